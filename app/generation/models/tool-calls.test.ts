@@ -23,6 +23,7 @@ test("a call that changes a file is one of the forms in which files come", () =>
 
 test("a call without JSON, or of a tool that there is not, asks for nothing and is answered", () => {
   expect(told("search_files", "price please")).toBe("\n```search\n\n```\n");
+  expect(told("update_todo", '{"title": "a"}')).toBe("\n```read\n\n```\n");
   expect(told("run_shell", '{"command": "ls"}')).toBe("\n```read\n\n```\n");
   expect(new ToolCalls().asText()).toBe("");
 });

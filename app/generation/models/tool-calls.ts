@@ -9,6 +9,7 @@ const ARGUMENTS = 4_000;
 const FILE_ARGUMENTS = 400_000;
 const CALLS = 8;
 const CHANGES = /write|create|edit|replace|patch|update|delete|remove|rename|move/i;
+const PATH_KEYS = ["path", "file_path", "filePath", "filename", "file", "target_file"];
 const QUERY = /"(?:query|pattern|text|regex|keyword|search)"\s*:\s*"((?:[^"\\]|\\.)*)"/i;
 
 /**
@@ -44,12 +45,14 @@ function asFence({ name, arguments: given }: ToolCall): string {
   return `\`\`\`read\n${isReading ? text : ""}\n\`\`\``;
 }
 
-/** What a call would change, as the JSON in which other models write that; null for arguments that are none. */
+/** What a call would do to a file, as the JSON in which other models write that; null where it names none. */
 function changeOf(action: string, given: string): string | null {
   try {
     const fields: unknown = JSON.parse(given);
     const isObject = typeof fields === "object" && fields !== null && !Array.isArray(fields);
-    return isObject ? JSON.stringify({ action, ...fields }) : null;
+    return isObject && PATH_KEYS.some((key) => key in fields)
+      ? JSON.stringify({ action, ...fields })
+      : null;
   } catch {
     return null;
   }

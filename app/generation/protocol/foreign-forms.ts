@@ -21,7 +21,7 @@ const ORDERS: readonly RegExp[] = [
     "imu",
   ),
   new RegExp(
-    `^[ \\t>*_#\\d.)-]{0,12}${FILE}[ \\t]*(?:\\p{L}{1,2}[ \\t]?)?(?:삭제|제거|sil|kaldır|削除|हटा)`,
+    `^[ \\t>*_#\\d.)-]{0,12}${FILE}[ \\t]*(?:\\p{L}{1,2}[ \\t]?)?(?:삭제|제거|sil(?!\\p{L})|kaldır|削除|हटा)`,
     "imu",
   ),
   // Struck out in a list.

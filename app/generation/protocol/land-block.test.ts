@@ -33,3 +33,14 @@ test("a file that is nothing but a remark, or stops amid its code, is asked abou
   }
   expect(write("body {\n  margin: 1px;\n}\n", false)).toBe("save");
 });
+
+test("data of one line, and a page that ends further in, are whole", () => {
+  const write = (path: string, current: string, content: string) =>
+    landBlock(
+      { type: "file_end", path, action: "write", content, complete: true },
+      { ...target, current },
+    ).kind;
+  expect(write("a.json", '{ "a": 1 }\n', "[1, 2]\n")).toBe("save");
+  const page = "<!doctype html>\n<html>\n<p>a</p>\n</html>\n";
+  expect(write("a.html", page, "<!doctype html>\n<html>\n<p>b</p>\n  </html>\n")).toBe("save");
+});

@@ -48,7 +48,8 @@ export function findTruncation(
   if (old.every((line) => kept.has(line))) return null;
 
   if (!isPart && !shrinkageIsMeant) {
-    if (now.length > 0 && now.every(isRemark) && !old.every(isRemark)) return ONLY_A_REMARK;
+    if (now.length > 0 && now.every(isRemark) && !old.every(isRemark) && !/\.json$/i.test(path))
+      return ONLY_A_REMARK;
     const last = newLines.at(-1) ?? "";
     if (endsAmidCode(oldLines.at(-1) ?? "", last, path)) return cutAt(last.trim());
   }
@@ -116,6 +117,7 @@ function isRemark(line: string): boolean {
 /** Whether a text stops within a block, where the one before stopped at the left edge. */
 function endsAmidCode(before: string, after: string, path: string): boolean {
   if (!/\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|json|vue|svelte|html?)$/i.test(path)) return false;
+  if (/<\/(?:html|body|script|style|template)>\s*$/i.test(after)) return false;
   return !/^\s/.test(before) && /^\s+[^\s.?:&|+*)\]]/.test(after);
 }
 
