@@ -2,18 +2,23 @@
 const SLICE = 65_536;
 const [PLUS, PERCENT, AND, EQUALS, SPACE] = [0x2b, 0x25, 0x26, 0x3d, 0x20];
 
+/** Where bytes that are no UTF-8 become U+FFFD, and a mark of order stays. */
+const UTF8 = new TextDecoder("utf-8", { ignoreBOM: true });
+
 /**
  * Reads a form of texts (`application/x-www-form-urlencoded`) in slices, as the URL standard has it: what is no
  * escape stays as it is, and bytes that are no UTF-8 become U+FFFD. Taken apart whole, 4 MB of it held everybody up for 50 ms.
  *
- * @param between is awaited after each slice
+ * @param options.between is awaited after each slice
+ * @param options.most fields
+ * @throws {RangeError} beyond that
  */
 export async function readUrlEncoded(
   body: Uint8Array,
-  between: () => Promise<void>,
+  { between, most }: { between: () => Promise<void>; most: number },
 ): Promise<FormData> {
   const form = new FormData();
-  let parts = 0;
+  let fields = 0;
   for (let from = 0; from <= body.length; ) {
     const end = endOf(body, AND, from);
     if (end > from) {
@@ -23,9 +28,8 @@ export async function readUrlEncoded(
         name,
         await decode(body.subarray(equals + 1, Math.max(equals + 1, end)), between),
       );
-      // Many small ones are work as well.
-      parts += 1;
-      if (parts % 500 === 0) await between();
+      fields += 1;
+      if (fields > most) throw new RangeError("No form has so many fields.");
     }
     from = end + 1;
   }
@@ -52,7 +56,7 @@ async function decode(coded: Uint8Array, between: () => Promise<void>): Promise<
     }
     if (coded.length > SLICE) await between();
   }
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(plain.subarray(0, length));
+  return UTF8.decode(plain.subarray(0, length));
 }
 
 /** The byte that is escaped at a place; -1 for none. */
