@@ -6,6 +6,8 @@ import type { Socket } from "node:net";
  * answer, or open another connection; programs for measuring send some ahead.
  */
 export const MOST_UNANSWERED = 16;
+/** Parts of the server that wait for the end of one response; Node warns from eleven on. */
+const MOST_LISTENERS = 30;
 /** What the parser is told for it to take nothing more of what has come: as behind the last request before an upgrade. */
 const TAKE_NO_MORE = 2;
 
@@ -43,6 +45,8 @@ export function boundPipelines(server: Server, most = MOST_UNANSWERED): void {
     };
   });
   server.prependListener("request", ({ socket }, response) => {
+    // Limits and turns each listen for the end of a response, too: it is no leak.
+    response.setMaxListeners(MOST_LISTENERS);
     response.once("close", () => add(socket, -1));
   });
 }

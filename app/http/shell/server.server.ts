@@ -62,7 +62,7 @@ import { keepAnswersPersonal } from "./answer-caching.server";
 import { preferCompressed } from "./compressed-assets.server";
 import { certificateRoute, routeDomains, TLS_PATH } from "./domains.server";
 import { checkHost, checkTarget } from "./gate.server";
-import { answerHealth } from "./health.server";
+import { answerHealth, answerLater } from "./health.server";
 import { HASHED_FOLDERS, KEPT_BUILDS, serveKeptBuilds } from "./kept-assets.server";
 import { type KeepPage, pageCache, serveKeptPages } from "./page-cache.server";
 import { answerRefusals } from "./refusal.server";
@@ -114,8 +114,8 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   // Under any host: what looks after a process asks it by its address. Both ask the database each time, so in turns, and
   // in turns of their own: neither a flood of pages nor a proxy that is made to ask for a thousand certificates keeps
   // health waiting, for which a server that is merely busy would be started anew.
-  app.get("/healthz", takeTurns(), answerHealth());
-  app.get(TLS_PATH, takeTurns());
+  app.get("/healthz", takeTurns(), answerLater, answerHealth());
+  app.get(TLS_PATH, takeTurns(), answerLater);
   app.use(certificateRoute());
   // Turns come before all that refuses: that is work too, and to read the rest of a refused body takes its sender's turn.
   app.use(takeTurnsByHost(), checkTarget, routeDomains, checkHost);
