@@ -3,6 +3,7 @@ import { env } from "~/platform/env.server";
 import { plainPage } from "~/platform/plain-page";
 import { originMet } from "~/platform/product-hosts";
 import { dropBody } from "~/platform/request-body.server";
+import { labelOfHost } from "~/sites/serving/origin.server";
 import { REQUEST_BOUNDS, SITE_BOUNDS, turnsOf } from "../limits/request-turns.server";
 import { retryHeaders, sendError, toAppError } from "../requests/error-response.server";
 
@@ -10,8 +11,7 @@ import { retryHeaders, sendError, toAppError } from "../requests/error-response.
 export function takeTurnsByHost(): RequestHandler {
   const [product, sites] = [turnsOf(REQUEST_BOUNDS), turnsOf(SITE_BOUNDS)];
   return (request, response, next) => {
-    const isProduct = originMet(request.headers.host, request.protocol, env) !== null;
-    const take = isProduct ? product : sites;
+    const take = isSite(request) ? sites : product;
     take(request, response).then(
       () => {
         // Whoever has gone while waiting is not worked for.
@@ -20,6 +20,11 @@ export function takeTurnsByHost(): RequestHandler {
       (error: unknown) => refuse(request, response, error),
     );
   };
+}
+
+/** A site's name may be one of this machine's, too; a name that is nobody's may be somebody's domain. */
+function isSite({ headers: { host }, protocol }: Request): boolean {
+  return labelOfHost(host, env) !== null || originMet(host, protocol, env) === null;
 }
 
 /** Nothing is known of the request by then, so nothing of the product's stands in the answer. */
