@@ -23,7 +23,13 @@ export function takeTurnsByHost(): RequestHandler {
 }
 
 /** A site's name may be one of this machine's, too; a name that is nobody's may be somebody's domain. */
-function isSite({ headers: { host }, protocol }: Request): boolean {
+export function isSite({
+  headers: { host },
+  protocol,
+}: {
+  headers: { host?: string | undefined };
+  protocol: string;
+}): boolean {
   return labelOfHost(host, env) !== null || originMet(host, protocol, env) === null;
 }
 
