@@ -10,7 +10,6 @@ const LONG = [
   "app/starter/edits/dead-ends.test.ts",
   "app/starter/edits/edits.test.ts",
   "app/markdown/linear.test.tsx",
-  "app/sites/build/config/evaluate-config.test.ts",
   "app/starter/edits/odd-projects.test.ts",
   "app/starter/apps/checked.test.ts",
   "app/sites/build/check-types.test.ts",
