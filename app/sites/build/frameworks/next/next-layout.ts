@@ -10,6 +10,9 @@ import { STANDS_IN } from "./stand-ins";
 const TOOLS =
   /^(?:next|@next\/.*|eslint.*|@types\/.*|@tailwindcss\/postcss|typescript|server-only)$/;
 
+/** What older Next came with is run on this: its root and its stores are what the modules that stand in are made for. */
+const REACT = "^18.3.1";
+
 /**
  * A project of Next as an app that runs in the browser alone: its routes behind a router, what it
  * imports of Next in modules that stand in. What needs a server is left out and named.
@@ -22,7 +25,8 @@ export function asNextApp(tree: FileTree) {
   if (!entry) return null;
   const texts = new Map([...withoutActions(tree), ...shimsFor(tree)]);
   texts.set(`${SHIMS_FOLDER}/main.ts`, entry);
-  texts.set("package.json", withoutTools(tree.get("package.json")));
+  const older = olderReact(tree);
+  texts.set("package.json", withoutTools(tree.get("package.json"), older !== null));
   texts.set("index.html", pageOf());
   const alias = Object.entries(STANDS_IN).map(([specifier, shim]): Alias => {
     const find = new RegExp(`^${specifier}(?:\\.js)?$`);
@@ -36,6 +40,14 @@ export function asNextApp(tree: FileTree) {
     tree: texts as FileTree,
     warnings: [
       ...(left.length > 0 ? [{ text }] : []),
+      ...(older
+        ? [
+            {
+              text: `This project asks for React ${older}; it runs on 18 here.`,
+              file: "package.json",
+            },
+          ]
+        : []),
       ...(fonts ? [{ text: "Fonts of next/font are the system's here." }] : []),
     ],
     config: { alias, envPrefix: ["NEXT_PUBLIC_"], jsxImportSource: "next-app" },
@@ -47,12 +59,21 @@ function pageOf(): string {
   return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>App</title></head>\n<body>${script}</body>\n</html>\n`;
 }
 
-function withoutTools(text: string | undefined): string {
+/** The version of React that a project names, where it is one before 18, e.g. "17.0.2". */
+function olderReact(tree: FileTree): string | null {
+  const [, version, major] =
+    /^[\^~>=v\s]*((\d+)[\d.]*)/.exec(dependenciesOf(tree).react ?? "") ?? [];
+  return version !== undefined && Number(major) < 18 ? version : null;
+}
+
+function withoutTools(text: string | undefined, isOlder: boolean): string {
   const manifest = readJson(text);
   for (const list of ["dependencies", "devDependencies"]) {
     const said = manifest[list];
     if (typeof said !== "object" || said === null) continue;
-    const kept = Object.entries(said).filter(([name]) => !TOOLS.test(name));
+    const kept = Object.entries(said)
+      .filter(([name]) => !TOOLS.test(name))
+      .map(([name, spec]) => [name, isOlder && /^react(?:-dom)?$/.test(name) ? REACT : spec]);
     manifest[list] = Object.fromEntries(kept);
   }
   return JSON.stringify(manifest);

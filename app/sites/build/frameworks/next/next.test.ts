@@ -6,6 +6,7 @@ import { readStore } from "../../../packages/store.server";
 import { toBuildInput } from "../../build-input";
 import { buildTree } from "../../build-tree";
 import { nextEntry } from "./next-entry";
+import { asNextApp } from "./next-layout";
 
 const PATIENT_MS = 60_000;
 const store = readStore();
@@ -47,6 +48,20 @@ test("a Next project runs as an app in the browser, and what needs a server is n
   expect(script).toMatch(/fontOf\)?\("Geist Mono"\)/);
   expect(script).not.toContain("@/db");
   expect([...files.keys()].some((name) => name.endsWith(".css"))).toBe(true);
+});
+
+test("an older Next project runs on React 18, and is told so", () => {
+  const named = (version: string) =>
+    `{"dependencies":{"next":"12.0.1","react":"${version}","react-dom":"${version}"}}`;
+  const app = asNextApp(tree({ ...FILES, "package.json": named("17.0.2") }));
+  expect(app?.tree.get("package.json")).toBe(
+    '{"dependencies":{"react":"^18.3.1","react-dom":"^18.3.1"}}',
+  );
+  expect(app?.warnings.map(({ text }) => text)).toContain(
+    "This project asks for React 17.0.2; it runs on 18 here.",
+  );
+  const newer = asNextApp(tree({ ...FILES, "package.json": named("19.0.0") }));
+  expect(newer?.tree.get("package.json")).toContain('"react":"19.0.0"');
 });
 
 test("nothing of Next is fetched, nor what stands in for it", { timeout: PATIENT_MS }, async () => {
