@@ -5,4 +5,9 @@ test("what cannot be published says what is missing", () => {
   expect(publishObstacle([])).toBe("Generate files before publishing");
   expect(publishObstacle(["a.css"])).toBe("Add an HTML file before publishing");
   expect(publishObstacle(["a.css", "index.html"])).toBeNull();
+  // A project of Next has no file of HTML, and is a site all the same.
+  for (const page of ["app/page.tsx", "src/app/(shop)/items/page.jsx", "pages/index.js"]) {
+    expect(publishObstacle(["package.json", page])).toBeNull();
+  }
+  expect(publishObstacle(["src/main.tsx", "src/page.tsx"])).not.toBeNull();
 });

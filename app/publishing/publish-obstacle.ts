@@ -1,7 +1,10 @@
+/** Pages that Next makes HTML of: a project of it has no other, and runs from them. */
+const PAGE = /(?:^|\/)(?:app\/(?:[^/]+\/)*page|pages\/index)\.[jt]sx?$/;
+
 /** Why a project with these files cannot be published, or null. */
 export function publishObstacle(paths: Iterable<string>): string | null {
   const all = [...paths];
   if (all.length === 0) return "Generate files before publishing";
-  if (!all.some((path) => path.endsWith(".html"))) return "Add an HTML file before publishing";
-  return null;
+  if (all.some((path) => path.endsWith(".html") || PAGE.test(path))) return null;
+  return "Add an HTML file before publishing";
 }
