@@ -30,7 +30,8 @@ test("a project is created, found and deleted; failures are told and keep what w
     await expect(page.getByText("Project Created").first()).toBeVisible();
     // Its name says what it is to be: nobody says it twice.
     const chat = page.getByRole("log", { name: "Conversation" });
-    await expect(chat.getByRole("button", { name: "Bird quiz" })).toBeVisible();
+    await expect(chat.getByRole("button", { name: "Build what its name says" })).toBeVisible();
+    await expect(page.getByText("Bird quiz", { exact: true })).toHaveCount(1);
     await page.goto("/projects");
     await expect(page.getByRole("link", { name: "Bird quiz" })).toBeVisible();
     await expect(page.getByText("No description provided")).toBeVisible();

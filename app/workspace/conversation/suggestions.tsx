@@ -32,8 +32,14 @@ export function Suggestions() {
       <ul className="ws-ideas">
         {[...(own ? [own] : []), ...IDEAS].slice(0, IDEAS.length).map((idea) => (
           <li key={idea}>
-            <button type="button" className="ws-idea" onClick={() => void chat.send(idea)}>
-              {idea}
+            <button
+              type="button"
+              className="ws-idea"
+              title={idea}
+              onClick={() => void chat.send(idea)}
+            >
+              {/* Its name stands above already. */}
+              {idea === own ? "Build what its name says" : idea}
             </button>
           </li>
         ))}
