@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
+import { readUndoRequest } from "../../app/conversation/undo-request";
 import { answer } from "../../app/starter/engine/answer.server";
+import { replyTo } from "../../app/starter/engine/write-answer.server";
 import { COLOUR_NAMES } from "../../app/starter/theme/names";
 import { oklchOf } from "../../app/starter/theme/oklch";
 
 /** What must hold after an edit; tests/corpus/everyday-edits/README.md says what each member means. */
 export interface EverydayEdit {
   say: string;
+  /** Said before it, each an edit of its own: what must hold is compared with what they made. */
+  before?: string[];
   shows?: string[];
   hides?: string[];
   html?: string[];
@@ -61,15 +65,38 @@ export interface TriedEdit {
   files: Files;
 }
 
-/** Says an edit to the starter and looks at what it made. */
-export function tryEdit(before: Files, edit: EverydayEdit): TriedEdit {
-  const reply = answer(edit.say, before);
-  const files = after(before, reply.changes);
-  const said = [reply.opening, reply.closing].join(" ").trim();
+/** Says an edit to the starter, after what is said before it, and looks at what it made. */
+export function tryEdit(start: Files, edit: EverydayEdit): TriedEdit {
+  const messages: Said[] = [];
+  const states = [start];
+  for (const say of edit.before ?? []) states.push(sayTo(states.at(-1) ?? start, say, messages));
+  const before = states.at(-1) ?? start;
+  // Taking back is the product's own, whatever the model.
+  if (readUndoRequest(edit.say)) {
+    const files = states.at(-2) ?? start;
+    const wrong = whatIsWrong(before, files, edit, "");
+    return { wrong, isClaimed: false, isChanged: true, said: "", files };
+  }
+  const files = sayTo(before, edit.say, messages);
+  const said = messages.at(-1)?.content ?? "";
   const wrong = whatIsWrong(before, files, edit, said);
-  const isHonest = reply.changes.size === 0 || /Not done|changed nothing/.test(said);
+  const isHonest = files === before || /Not done|changed nothing/.test(said);
   const isChanged = files.size !== before.size || hasOther(before, files);
   return { wrong, isClaimed: wrong.length > 0 && !isHonest, isChanged, said, files };
+}
+
+interface Said {
+  role: "user" | "assistant";
+  content: string;
+}
+
+/** The files after a message; the same ones when nothing changes. What is said is added to the conversation. */
+function sayTo(files: Files, content: string, messages: Said[]): Files {
+  messages.push({ role: "user", content });
+  const reply = replyTo({ messages, mode: "develop", files });
+  const said = [reply.opening, reply.closing].join(" ").trim();
+  messages.push({ role: "assistant", content: said });
+  return reply.changes.size === 0 ? files : after(files, reply.changes);
 }
 
 function after(before: Files, changes: ReadonlyMap<string, string | null>): Map<string, string> {

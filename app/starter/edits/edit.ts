@@ -11,11 +11,18 @@ export type EditResult =
       said: string;
       /** Words of the wish that it answers and that what it writes does not hold. */
       accounts?: string;
+      /** What the wish asks for is there: nothing changes, and the sentence says where it is. */
+      isThere?: true;
     }
   | { ok: false; reason: string };
 
 export function edited(changes: Map<string, string | null>, said: string): EditResult {
   return { ok: true, changes, said };
+}
+
+/** What a wish asks for is there already. */
+export function there(said: string): EditResult {
+  return { ok: true, changes: new Map(), said, isThere: true };
 }
 
 export function unchanged(reason: string): EditResult {

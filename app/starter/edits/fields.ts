@@ -42,7 +42,7 @@ const SENTENCE =
 
 /** What begins so goes on with another sentence. */
 const BEGUN =
-  /^(?:in|on|at|with|off|out|up|for|when|if|while|because|so|that|to|from|into|wenn|weil|damit|mit|für|den|dem|ein|eine[nrm]?|quand|pour|avec|une?|si|cuando|para|quando|per|uma?|se|instead)(?!\p{L})|(?<!\p{L})(?:hinzu|bitte|please)$/iu;
+  /^(?:fields?|columns?|in|on|at|with|off|out|up|for|when|if|while|because|so|that|to|from|into|wenn|weil|damit|mit|für|den|dem|ein|eine[nrm]?|quand|pour|avec|une?|si|cuando|para|quando|per|uma?|se|instead)(?!\p{L})|(?<!\p{L})(?:hinzu|bitte|please)$/iu;
 
 /** Adds form fields at the end of the list. `isNamed`: the labels were given as such, whatever their words. */
 export function addFields(files: FileTree, fields: readonly Field[], isNamed = false): EditResult {

@@ -1,14 +1,17 @@
 import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../match/colours";
 import { plainWords, REQUEST_CHARACTERS } from "../match/words";
-import { readAbilities } from "./abilities/read-abilities";
+import { doneAlready } from "./abilities/already";
+import { denies, readAbilities } from "./abilities/read-abilities";
 import { addPage } from "./add-page.server";
-import type { Edit } from "./edit";
+import { type Edit, there } from "./edit";
 import { setFooter } from "./footer";
+import { plainField } from "./given/plain-field";
 import { readGiven } from "./given/read-given.server";
 import { asEnglishOrders, asQuotes } from "./grammar/english-orders";
 import { isOfHeadline } from "./grammar/headline";
 import { readGrammar } from "./grammar/read-grammar.server";
+import { REMOVES } from "./grounded/cues";
 import { groundGiven, groundQuoted } from "./grounded/ground-change";
 import { groundNumbers } from "./grounded/ground-numbers";
 import { groundNamedValue } from "./grounded/ground-values.server";
@@ -23,6 +26,7 @@ import { inEnglishFrame } from "./said/english-frame";
 import { halvesOf } from "./said/halves";
 import { asLooks } from "./said/look-list";
 import { withoutManners } from "./said/manners";
+import { withNamedText } from "./said/named-texts";
 import { asOrders } from "./said/orders";
 import { asPairs } from "./said/pairs";
 import { readSaid } from "./said/read-said.server";
@@ -58,7 +62,7 @@ export interface Wishes {
 export function readEdits(text: string, files: FileTree): Wishes {
   const wishes: Wish[] = [];
   const unread: string[] = [];
-  for (const wish of clausesOf(text.slice(0, REQUEST_CHARACTERS))) {
+  for (const wish of clausesOf(withNamedText(text.slice(0, REQUEST_CHARACTERS), files))) {
     for (const each of partsOf(wish, files)) {
       const part = withNoun(each, wishes.at(-1)?.said ?? "");
       const readings = readWish(part, files);
@@ -87,6 +91,8 @@ const OF_BESIDE =
 
 /** The readings of a wish, and of it without its reasons; as two wishes it is read elsewhere. */
 export function readWish(wish: string, files: FileTree): Reading[] {
+  const ready = REMOVES.test(wish) || denies(wish) ? null : doneAlready(wish, files);
+  if (ready !== null) return [{ edits: [() => there(ready)], isWhole: true }];
   const core = withoutReasons(wish).trim();
   return core === wish.trim() || core.split(/\s+/).length < 2
     ? waysOf(wish, files)
@@ -108,6 +114,7 @@ function waysOf(wish: string, files: FileTree): Reading[] {
   const readings = [...new Set(ways)].flatMap((each) => readEnglish(each, files));
   // A number that has a name is a number, and what is given for an answer is its text.
   const sure = [
+    plainField(plain, files),
     groundQuoted(said, files),
     groundNumbers(said, files),
     groundGiven(said, files),

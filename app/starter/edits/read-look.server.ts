@@ -32,7 +32,7 @@ export function readLookOrPart(text: string, files: FileTree): Edit[] {
   else if (field) edits.push(...field);
   else edits.push(...sectionEdits(words));
 
-  const isWhole = footer || page ? false : isOfWhole(words);
+  const isWhole = footer || page || addsThing(words) ? false : isOfWhole(words);
   const look = footer || page ? "" : words;
   const toggle = wantsDarkToggle(words);
   const colours = isWhole ? coloursIn(look.replace(TEXT_COLOUR, " ")) : null;
@@ -48,6 +48,16 @@ export function readLookOrPart(text: string, files: FileTree): Edit[] {
   const corners = cornersIn(look);
   if (corners) edits.push((tree) => changeCorners(tree, corners));
   return edits;
+}
+
+/** "Add sunrise and sunset" asks for no colour, "add some green" does. */
+function addsThing(words: string): boolean {
+  return (
+    /^(?:please |can you |could you )*(?:add|include|insert|show)\b/.test(words) &&
+    !/\b(?:colou?rs?|theme|gradient|background|mode|accents?|palette|tones?|style|some|touch|bit|more)\b/.test(
+      words,
+    )
+  );
 }
 
 /** A word for a style is only a word where things are named. */

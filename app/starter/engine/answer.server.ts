@@ -19,7 +19,7 @@ const REPLACE =
 
 /** What the starter does about a message. Pure: the reply holds every change. */
 export function answer(message: string, files: FileTree): Reply {
-  const text = message.slice(0, MESSAGE_CHARACTERS);
+  const text = withDoubleQuotes(message.slice(0, MESSAGE_CHARACTERS));
   const [line, words] = splitAbout(text);
   const part = readAbout(line);
   if (part) return hasApp(files) ? aboutReply(part, words, files) : answer(words, files);
@@ -47,6 +47,14 @@ export function answer(message: string, files: FileTree): Reply {
     };
   }
   return outOfRange(asked, files);
+}
+
+/** A text in single quotes is one in double quotes: what stands in a word or behind it is an apostrophe. */
+function withDoubleQuotes(text: string): string {
+  return text.replace(
+    /(?<![\p{L}\p{N}])['‘]((?:[^'’‘"“”\n]|(?<=\p{L})['’](?=\p{L})){1,200})['’](?![\p{L}\p{N}])/gu,
+    "“$1”",
+  );
 }
 
 /** "Make the progress bar orange" is about something that is there, whatever it names. */

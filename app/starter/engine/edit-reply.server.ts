@@ -46,8 +46,9 @@ export function editReply(
     );
   }
   if (missing.length > 0) parts.push(`Outside my range: ${list(missing)}.`);
+  const isThere = done.length > 0 && changes.size === 0;
   return {
-    opening: done.join(" "),
+    opening: `${isThere ? "Built-in starter: I changed nothing. " : ""}${done.join(" ")}`,
     changes,
     closing: parts.join("\n\n"),
     ...(missing.length > 0 || unread.length > 0 ? { needsModel: true } : {}),

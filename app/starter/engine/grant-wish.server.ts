@@ -78,7 +78,9 @@ function oneOf(halves: Halves, tree: FileTree, files: FileTree, cuts: number): G
   for (const [one, other] of halves) {
     const a = granted(one, tree, files, 0);
     if (isWhole(a) && standsAlone(other)) return { ...a, unread: [other] };
-    const b = standsAlone(one) ? granted(other, tree, files, cuts - 1) : nothing();
+    // What follows "add …" and has no verb of its own is to be added, too: "sunrise and sunset" are no colours.
+    const isOwn = standsAlone(one) && (standsAlone(other) || !/^(?:please )?add\b/i.test(one));
+    const b = isOwn ? granted(other, tree, files, cuts - 1) : nothing();
     if (isWhole(b)) return { ...b, unread: [one] };
   }
   return null;
@@ -132,6 +134,7 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
     } else granted.refused.push(result.reason);
   }
   if (said === "" || granted.done.length === 0 || granted.refused.length > 0) return granted;
+  if (granted.changes.size === 0) return granted;
   const missing = [...leftUndone(said, tree, next), ...notTaken(said, tree, next, accounts)];
   if (missing.length === 0) return { ...granted, left: unaccounted(said, tree, next, accounts) };
   const reason = `I could not do “${markdown(said)}” as you said it: ${list(missing.map(markdown))}. So I left that as it was.`;
@@ -152,6 +155,7 @@ export function editable(files: FileTree): FileTree {
 /** An edit may only write what it could read: a large file is never replaced unseen. */
 export function tryEdit(edit: Edit, tree: FileTree, files: FileTree): EditResult {
   const result = edit(tree);
+  if (result.ok && result.isThere) return result;
   if (result.ok && [...result.changes].every(([path, text]) => (tree.get(path) ?? null) === text)) {
     return unchanged("It is like that already.");
   }

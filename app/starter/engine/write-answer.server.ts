@@ -4,6 +4,7 @@ import type { FileTree } from "~/projects/files";
 import { answer } from "./answer.server";
 import { asksToContinue, continueAnswer, earlierRequest } from "./continue.server";
 import { discuss } from "./discuss.server";
+import { goOn } from "./going-on.server";
 import { connectLine } from "./refusals";
 import { type Reply, writeReply } from "./reply";
 
@@ -32,9 +33,11 @@ export function writeStarterAnswer(request: StarterRequest): StarterAnswer {
   return { output: writeReply({ ...reply, closing }, files), choices: reply.choices ?? [] };
 }
 
-function replyTo({ messages, mode, files }: StarterRequest): Reply {
+/** What the starter does about the last message of a conversation. Pure: the reply holds every change. */
+export function replyTo({ messages, mode, files }: Omit<StarterRequest, "isOperator">): Reply {
   const text = messages.findLast(({ role }) => role === "user")?.content ?? "";
   const earlier = asksToContinue(text) ? earlierRequest(messages) : null;
   if (mode === "discuss") return discuss(earlier?.asked ?? text, files);
-  return asksToContinue(text) ? continueAnswer(earlier, files) : answer(text, files);
+  if (asksToContinue(text)) return continueAnswer(earlier, files);
+  return goOn(messages, files) ?? answer(text, files);
 }

@@ -1,4 +1,5 @@
 import type { Ability } from "./ability";
+import { CONFETTI_ABILITIES } from "./confetti-abilities";
 import { COUNT, TOTAL_ABILITIES } from "./count-abilities";
 import { EDIT, FAVOURITES, WHEN_ADDED } from "./each-entry-abilities";
 import { EMPTYING_ABILITIES } from "./emptying-abilities";
@@ -28,5 +29,6 @@ export const ALL_ABILITIES: readonly Ability[] = [
   ...OWN_ABILITIES,
   ...FORM_ABILITIES,
   ...QUIZ_ABILITIES,
+  ...CONFETTI_ABILITIES,
   ...PAGE_ABILITIES,
 ];

@@ -24,7 +24,7 @@ const PORTUGUESE = pattern(
 );
 
 /** Whether a wish says what is not to be. */
-function denies(wish: string): boolean {
+export function denies(wish: string): boolean {
   const rest = wish.replace(MOST_OR_MANNERS, " ");
   return DENIES.test(rest) || (NO.test(rest) && !PORTUGUESE.test(rest));
 }

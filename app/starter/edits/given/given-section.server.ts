@@ -33,6 +33,11 @@ const ORDERS = pattern(
   "~(?:change|rename|replace|remove|delete|translate|make|set|ändere|ersetze|übersetze|traduis|traduce|traduci|traduz|cambia|entferne|instead|statt|metti|mets|pon|placeholder|button|knopf|field|feld|question|frage|hours|öffnungszeiten|price|preis|title|titel|überschrift|headline|titre|título|titolo|text|texte|texto|testo|colou?rs?|farben?|font|schrift|column|spalte|todos?|everything|alles)@",
 );
 
+/** What says where something goes is no heading: "a quote under the timer", "tags to the posts". */
+const WHERE = pattern(
+  "~(?:to|under|below|above|beneath|beside|next to|on top of|in|on|at|unter|über|neben|zu|bei|auf|in|im|sous|sur|dans|debajo|encima|en|sotto|sopra|sulla?|nella?|embaixo|acima|em|no|na)@ (?:the|my|our|each|every|die|der|das|den|dem|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|meine?[nrm]?|unsere?[nrm]?)@",
+);
+
 /** Something about a subject of the person's own: a heading, and what stands below it. */
 export function givenSection(wish: string, files: FileTree): Edit | null {
   const { entry } = shapeOf(files);
@@ -43,6 +48,7 @@ export function givenSection(wish: string, files: FileTree): Edit | null {
     const name = asText(groups?.name ?? "").trim();
     const text = asText(groups?.text ?? "");
     if (name === "" || !/\p{L}/u.test(text) || (at > 0 && ORDERS.test(name))) continue;
+    if (at > 0 && WHERE.test(name)) continue;
     if (name.split(/\s+/).length > 6 || findSection(page, name)) continue;
     // What is on the page already is not written beside it.
     if (at > 0 && partsNamed(name, files, "whole").length > 0) continue;

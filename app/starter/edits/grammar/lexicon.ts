@@ -31,7 +31,7 @@ export const ADD = `(?:${WOULD_LIKE}|add|include|insert|create|also|put(?: in)?|
 export const FIELD_NOUN =
   "(?:fields?|inputs?|text ?box(?:es)?|(?:input |form )?box(?:es)?|drop-?downs?|check ?box(?:es)?|columns?|place|spot|space|line|attribute|property|(?:eingabe|text|auswahl)?feld(?:er|s)?|spalten?|champs?|colonnes?|case|campos?|columnas?|casill?a|campi|colonn[ae]|casell[ae]|colunas?|menus?|choice|auswahl)";
 export const CALLED =
-  "(?:for(?: (?:the|a|an|entering|noting|writing down))?|called|named|titled|labell?ed|with the (?:name|label)|to (?:enter|write|put|note|choose|pick|say|store|record)(?: down| in)?|about|of|für|namens|mit dem (?:namen|titel)|zum|zur|pour|nommée?|appelée?|intitulée?|de|d['’]|para|llamad[oa]|con el nombre|per|chiamat[oa]|di|chamad[oa]|com o nome|:)";
+  "(?:(?:for(?: (?:the|a|an|entering|noting|writing down))?|called|named|titled|labell?ed|with the (?:name|label)|to (?:enter|write|put|note|choose|pick|say|store|record)(?: down| in)?|about|of|für|namens|mit dem (?:namen|titel)|zum|zur|pour|nommée?|appelée?|intitulée?|de|para|llamad[oa]|con el nombre|per|chiamat[oa]|di|chamad[oa]|com o nome)@|d['’]|:)";
 export const OPTIONS_WITH =
   "(?:(?:with|mit|avec|con|com|from|of|aus|entre|tra|fra|de|either|namely|nämlich)(?: (?:the|den|die|les|las|los|gli|i|as|os|le))?(?: (?:names?|options?|choices?|values?|entries|possible values|namen|optionen|auswahl|werten?|noms?|choix|valeurs|nombres?|opciones|valores|nomi|opzioni|scelte|opções|nomes))?:?|(?:options?|choices?|values|optionen|choix|opciones|opzioni|opções):?)";
 /** What entries something is of: "on every card", "em cada tarefa". */

@@ -52,7 +52,9 @@ export function misplaced(wish: string, before: FileTree, after: FileTree): stri
     IN_MENU.test(wish) && /(?<!\p{L})link|verlink|lien|enlace|collegamento/iu.test(wish);
   if (isInMenu && was !== page && page) {
     const nav = (text: string | undefined) => /<nav[\s\S]*?<\/nav>/.exec(text ?? "")?.[0];
-    return nav(was) === nav(page) ? ["in the menu"] : [];
+    const address = /https?:\/\/\S+[^\s.,)]/.exec(wish)?.[0];
+    const isThere = nav(was) !== nav(page) && (!address || nav(page)?.includes(address));
+    return isThere ? [] : ["in the menu"];
   }
   if (!AT_BOTTOM.test(wish) || was === undefined || page === undefined || was === page) return [];
   const old = new Set(was.split("\n"));

@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { changedLines, plain } from "./changed-lines";
 import { beheaded, halved, stillThere } from "./half-removed";
+import { kindsLeft } from "./kinds-left";
 import { answeredOver, kindWritten, lowered, swallowed, unwritten } from "./miswritten";
 import { displaced, misplaced, unmoved } from "./out-of-place";
 import { pointless } from "./pointless";
@@ -73,5 +74,6 @@ export function overlooked(
       kindWritten(wish, before, after),
       answeredOver(wish, before, after),
       unmoved(wish, before, after),
+      kindsLeft(wish, before, after),
     );
 }
