@@ -8,7 +8,8 @@ import { shapeOf } from "./project";
 /** Sets the text of the page's footer, adding a footer where there is none. */
 export function setFooter(files: FileTree, text: string): EditResult {
   const { entry, react } = shapeOf(files);
-  if (!entry) return staticFooter(files, text);
+  // A program without components writes into a page that stands around it.
+  if (!entry || (!react && files.has("index.html"))) return staticFooter(files, text);
   const app = files.get("src/App.tsx");
   if (!react || !app)
     return unchanged("I add footers to plain HTML pages and to React apps with a src/App.tsx.");

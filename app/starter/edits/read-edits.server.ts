@@ -2,10 +2,11 @@ import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../match/colours";
 import { plainWords, REQUEST_CHARACTERS } from "../match/words";
 import { doneAlready } from "./abilities/already";
-import { denies, readAbilities } from "./abilities/read-abilities";
+import { denies, readAbilities, readWhyNot } from "./abilities/read-abilities";
 import { addPage } from "./add-page.server";
 import { type Edit, there } from "./edit";
 import { setFooter } from "./footer";
+import { givenEntries } from "./given/given-entries";
 import { plainField } from "./given/plain-field";
 import { readGiven } from "./given/read-given.server";
 import { asEnglishOrders, asQuotes } from "./grammar/english-orders";
@@ -115,6 +116,7 @@ function waysOf(wish: string, files: FileTree): Reading[] {
   // A number that has a name is a number, and what is given for an answer is its text.
   const sure = [
     plainField(plain, files),
+    givenEntries(said, files),
     groundQuoted(said, files),
     groundNumbers(said, files),
     groundGiven(said, files),
@@ -135,6 +137,7 @@ function waysOf(wish: string, files: FileTree): Reading[] {
     ...readParts(said, files).map((edit) => ({ edits: [edit], isWhole: true })),
     ...readGiven(said, files).map((edit) => ({ edits: [edit], isWhole: true })),
     ...readings.filter(({ isWhole }) => !isWhole),
+    ...readWhyNot(said, files).map((edit) => ({ edits: [edit], isWhole: true })),
   ];
 }
 

@@ -16,6 +16,8 @@ export interface Ability {
   isRemoval?: true;
   /** "No" and "without" may ask for it, too. */
   isAbsence?: true;
+  /** It writes a text that may be given in quotes. */
+  makesText?: true;
   make(files: FileTree, wish: string): EditResult;
 }
 

@@ -1,14 +1,23 @@
 import type { Ability } from "./ability";
 import { CONFETTI_ABILITIES } from "./confetti-abilities";
+import { CONTENT_ABILITIES } from "./content-abilities";
 import { COUNT, TOTAL_ABILITIES } from "./count-abilities";
 import { EDIT, FAVOURITES, WHEN_ADDED } from "./each-entry-abilities";
+import { EMOJI_ABILITIES } from "./emoji-abilities";
+import { EMPTY_ABILITIES } from "./empty-abilities";
 import { EMPTYING_ABILITIES } from "./emptying-abilities";
+import { FIELD_KIND_ABILITIES } from "./field-kind-abilities";
 import { FORM_ABILITIES } from "./form-abilities";
+import { LIST_ABILITIES } from "./list-abilities";
+import { LOOK_ABILITIES } from "./look-abilities";
 import { BY_NAME, DONE_LAST } from "./order-abilities";
 import { OUTPUT_ABILITIES } from "./output-abilities";
 import { OWN_ABILITIES } from "./own-abilities";
 import { PAGE_ABILITIES } from "./page-abilities";
 import { QUIZ_ABILITIES } from "./quiz-abilities";
+import { TASK_ABILITIES } from "./task-abilities";
+import { COUNTDOWN_ABILITIES, TIMER_ABILITIES } from "./timer-abilities";
+import { WEATHER_ABILITIES } from "./weather-abilities";
 
 /** What programs that keep entries can be given. */
 const ENTRY_ABILITIES: readonly Ability[] = [
@@ -26,9 +35,19 @@ const ENTRY_ABILITIES: readonly Ability[] = [
 /** All that programs and pages can be given, in the order in which a wish that fits several tries them. */
 export const ALL_ABILITIES: readonly Ability[] = [
   ...ENTRY_ABILITIES,
+  ...LIST_ABILITIES,
+  ...TASK_ABILITIES,
+  ...EMPTY_ABILITIES,
+  ...FIELD_KIND_ABILITIES,
   ...OWN_ABILITIES,
   ...FORM_ABILITIES,
   ...QUIZ_ABILITIES,
+  ...TIMER_ABILITIES,
+  ...COUNTDOWN_ABILITIES,
+  ...WEATHER_ABILITIES,
   ...CONFETTI_ABILITIES,
+  ...EMOJI_ABILITIES,
+  ...LOOK_ABILITIES,
+  ...CONTENT_ABILITIES,
   ...PAGE_ABILITIES,
 ];

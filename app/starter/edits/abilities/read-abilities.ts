@@ -1,5 +1,5 @@
 import type { FileTree } from "~/projects/files";
-import type { Edit } from "../edit";
+import { type Edit, there, unchanged } from "../edit";
 import { pattern } from "../grammar/lexicon";
 import { REMOVES } from "../grounded/cues";
 import { type Ability, answered, asksFor, words } from "./ability";
@@ -32,8 +32,9 @@ export function denies(wish: string): boolean {
 /** What a wish asks a program or a page to be able to do, by the words in it and not by their order. */
 export function readAbilities(wish: string, files: FileTree): Edit[] {
   // What is given in quotes is a text.
-  if (/["“„«]/u.test(wish)) return [];
-  return wanted(wish, files).map(
+  const isQuoted = /["“„«]/u.test(wish);
+  const asked = wanted(wish, files).filter(({ makesText }) => !isQuoted || makesText);
+  return asked.map(
     (ability): Edit =>
       (tree) => {
         const result = ability.make(tree, wish);
@@ -51,6 +52,18 @@ function wanted(wish: string, files: FileTree): Ability[] {
       (!removes || ability.isRemoval) &&
       ability.make(files, wish).ok,
   );
+}
+
+/** Why what a wish asks for cannot be given here, or that it is there: for when nothing else can be made of it. */
+export function readWhyNot(wish: string, files: FileTree): Edit[] {
+  if (REMOVES.test(wish) || denies(wish)) return [];
+  return ALL_ABILITIES.filter((ability) => asksFor(ability, wish)).flatMap((ability): Edit[] => {
+    const result = ability.make(files, wish);
+    if (result.ok) return [];
+    const { reason } = result;
+    if (/\balready\b/.test(reason)) return [() => there(reason)];
+    return /\?|\b(?:first|say)\b/i.test(reason) ? [() => unchanged(reason)] : [];
+  });
 }
 
 /** What can be added here that some words come near to, the nearest first: the words of buttons. */

@@ -15,7 +15,7 @@ const AT_START =
   "(?:(?:at|to|on) (?:the )?(?:very )?top(?: of (?:the |our |my |this )?(?:page|site|website|app|screen))?|(?:ganz )?oben(?: (?:auf|an|in|der|die|den|dem|seite))*|en haut(?: de (?:la )?page)?|arriba(?: del todo)?|in (?:alto|cima)(?: alla pagina)?|no topo(?: da página)?|em cima)";
 const PUT = `(?:${WRITE}|${ADD})`;
 const NOUN =
-  "(?:(?:an?|the|eine?n?|une?|una?|um|uma|our|my) )?(?:(?:small|short|little|intro|short intro|kleine[nr]?|petite?|pequeñ[oa]|piccol[oa]|pequen[oa]) )?(?:line(?: of text)?|text|sentence|note|message|words|notice|hint|zeile|satz|hinweis|text|ligne|phrase|texte|note|mot|línea|frase|texto|nota|aviso|riga|testo|linha)(?: (?:that says|saying|with|reading|mit|der|die|das|lautet|qui dit|que diga|con|che dice|que diz|com))?";
+  "(?:(?:an?|the|eine?n?|une?|una?|um|uma|our|my) )?(?:(?:small|short|little|intro|short intro|motivating|motivational|inspiring|inspirational|nice|funny|friendly|lovely|welcome|kleine[nr]?|petite?|pequeñ[oa]|piccol[oa]|pequen[oa]) )?(?:line(?: of text)?|text|sentence|note|message|words|notice|hint|quote|quotation|saying|motto|greeting|reminder|caption|disclaimer|subtitle|zitat|spruch|citation|cita|citazione|citação|zeile|satz|hinweis|text|ligne|phrase|texte|note|mot|línea|frase|texto|nota|aviso|riga|testo|linha)(?: (?:that says|saying|with|reading|mit|der|die|das|lautet|qui dit|que diga|con|che dice|que diz|com))?";
 const VALUE = "(?<value>.+)";
 const BESIDE =
   "(?<where>under(?:neath)?|below|beneath|after|above|over|before|on top of|unter|unterhalb von|nach|über|oberhalb von|vor|sous|en dessous d[eu]|au-dessous d[eu]|après|au-dessus d[eu]|avant|debajo del?|bajo|después del?|encima del?|sobre|antes del?|sotto|dopo|sopra|prima d(?:i|el|ella)|abaixo d[eoa]|depois d[eoa]|acima d[eoa])";

@@ -145,6 +145,14 @@ export function looksIn(words: string, isBox: boolean): Look[] {
     ([, property, value, said]) => ({ property, declare: () => ({ [property]: value }), said }),
   );
   looks.push(...measuresIn(words));
+  if (isBox && /\b(?:more round(?:ed)?|rounder|rounded)\b/.test(words) && !/\d/.test(words)) {
+    const declare = () => ({ "border-radius": "calc(var(--radius, 8px) * 1.8)" });
+    looks.push({
+      property: "border-radius",
+      declare,
+      said: "The corners of the {} are rounder now.",
+    });
+  }
   const side = /\b(left|right|links|rechts)\b/.exec(words)?.[1];
   if (side && /\b(?:align|put|move|to the|on the|set|richte)\b/.test(words)) {
     const value = side === "right" || side === "rechts" ? "right" : "left";

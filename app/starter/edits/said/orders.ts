@@ -19,6 +19,16 @@ const ORDERS: [RegExp, string][] = [
     /^(?:sort|order|arrange) (.+?) so (?:that )?(?:the )?(?:most expensive|dearest) (?:is|are|comes?) first$/,
     "sort $1 by price highest first",
   ],
+  [
+    /^(?:change|make|have) (?:the |our |my )?(?:contact |booking )?form (?:so )?(?:that )?(?:it )?asks? (?:people |them )?for (?:the |their )?(.+)$/,
+    "add the fields $1 to the form",
+  ],
+  [
+    /^(?:the )?(?:main )?button(?: text| label)?:? (?:should (?:say|be) )?(\p{Lu}.+)$/u,
+    "change the main button to “$1”",
+  ],
+  [/^add an? about (?:me|us)(?: section| part)?[,:] ?(.+)$/, "About: $1"],
+  [/^add (?:category |priority |status )?(?:chips|badges|labels) (.+,.+)$/, "add categories $1"],
   // What it is called, or says.
   [
     /^(.+?) (?:is|ist) (?:our|the|my|its|unser|mein|der)(?: new| right| real| proper| neuer?)? (title|name|headline|heading|slogan)$/,

@@ -55,10 +55,11 @@ const TARGETS: [RegExp, Target][] = [
   [/\b(?:images?|pictures?|photos?|bilder)\b/, target("pictures", ["img"], [], true)],
   [/\b(?:search(?: (?:field|box|bar))?|suche|suchfeld)\b/, target("search field", [], ["search"])],
   [
-    /\b(?:numbers|figures|digits)\b/,
-    target("numbers", ["strong"], ["number", "value", "amount", "figure", "score"]),
+    /\b(?:numbers|figures|digits|clock)\b/,
+    target("numbers", ["strong"], ["number", "value", "amount", "figure", "score", "clock"]),
   ],
   [/\b(?:prices?|amounts?)\b/, target("prices", [], ["price", "menu-price", "amount"])],
+  [/\b(?:temperatures?|degrees)\b/, target("temperature", [], ["degrees", "temperature"])],
   [/\b(?:columns|lanes|lists)\b/, target("columns", [], ["lane", "column"], true)],
   [/\b(?:labels?)\b/, target("labels", ["label"], ["label"])],
   [/\btables?\b/, target("table", ["table"], ["table"])],
@@ -86,6 +87,14 @@ export function targetIn(words: string): Target | null {
     /\b(?:wid(?:e|er|th)|narrow(?:er)?)\b/.test(words)
   )
     return PAGE;
+  const box = TARGETS.find(([pattern, { isBox }]) => isBox && pattern.test(words))?.[1];
+  // Corners of the whole page are a token; beside a shadow or a border they are those of one part.
+  if (
+    box &&
+    /\b(?:rounded|rounder|square)\b/.test(words) &&
+    /\b(?:shadows?|borders?)\b/.test(words)
+  )
+    return box;
   if (WHOLE.test(words)) return null;
   const known = TARGETS.find(([pattern]) => pattern.test(words))?.[1];
   if (known) return known;

@@ -26,11 +26,7 @@ const KINDS: readonly [said: string, written: RegExp, name: string][] = [
   ["sunrise|sunset|sonnenaufgang|sonnenuntergang", /sunrise|sunset|sonnen/, "the times of the sun"],
   ["drop-?downs?|auswahlfeld|selects?", /<select|options|"choice"/, "the choice"],
   ["check ?box(?:es)?", /checkbox|"check"/, "the checkbox"],
-  [
-    "buttons?|knopf|bouton|botón|pulsante|botão",
-    /<button|class="button|classname="button|<a |button\(/,
-    "the button",
-  ],
+  ["buttons?|knopf|bouton|botón|pulsante|botão", /button|<a /, "the button"],
   ["search(?: bar| box| field)?|suchfeld|suche", /search|such/, "the search"],
   ["tables?|tabelle|tableau|tabla|tabella", /<table|<tr/, "the table"],
   ["logo", /<img|<svg|logo|brand|icon|\p{Extended_Pictographic}/u, "the logo"],

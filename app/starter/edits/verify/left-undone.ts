@@ -218,7 +218,7 @@ const LISTED =
   /^(?:please )?(?:add|include|insert)\s+(?:the\s+)?(?:fields?|columns?|categories|options|sections?|items?|entries)?\s*(?:for |called |named |:)?\s*(.+)$/;
 
 /** Of several things that were to be added, none is left out. */
-function itemsLeft(words: string, { added }: ChangedLines): string[] {
+function itemsLeft(words: string, { now }: ChangedLines): string[] {
   const list = LISTED.exec(words)?.[1]?.replace(/\b(?:to|in|on|at|with|that)\b.*$/, "") ?? "";
   const items = list
     .split(/,\s*(?:and |und |et )?|\s+(?:and|und|et)\s+/)
@@ -231,7 +231,7 @@ function itemsLeft(words: string, { added }: ChangedLines): string[] {
         (word) =>
           word.length > 2 && !/^(?:the|field|column|section|new|another|our|and)s?$/.test(word),
       )
-      .some((word) => added.includes(word.replace(/(?:ies|es|s)$/, "")));
+      .some((word) => now.includes(word.replace(/(?:ies|es|s)$/, "")));
   const missing = items.filter((item) => !isThere(item));
   return missing.length < items.length
     ? missing.map((item) => `“${item.trim()}” is not there`)

@@ -1,0 +1,285 @@
+import type { FileTree } from "~/projects/files";
+import { factsIn } from "../../match/facts/facts";
+import { languageOfPage } from "../../sections/languages";
+import { html } from "../../source/html";
+import { edited, unchanged } from "../edit";
+import { asTexts } from "../grammar/texts";
+import { lineStart } from "../lines";
+import { partsOf } from "../parts/parts-of";
+import { shapeOf } from "../project";
+import { withRule } from "../said/css-rules";
+import { sayInPart } from "../said/own-sections.server";
+import { withNavLink } from "../sections.server";
+import { type Ability, words } from "./ability";
+
+const PAGE = "index.html";
+const QUOTE = /["“„«]\s*([^"“”„«»]{3,400}?)\s*["”“»]/u;
+const A_NAME = "\\p{Lu}[\\p{L}’'.-]*(?: (?:\\p{Lu}[\\p{L}’'.-]*|&|and|und|et|von|van|de)){0,4}";
+const pageOf = (files: FileTree) => (shapeOf(files).entry ? "" : (files.get(PAGE) ?? ""));
+const NO_PAGE = unchanged("This is no page with sections.");
+
+function said(
+  files: FileTree,
+  part: "testimonials" | "team" | "contact",
+  body: string,
+  text: string,
+) {
+  const page = pageOf(files);
+  return page === ""
+    ? NO_PAGE
+    : sayInPart(files, part, body, { language: languageOfPage(page), said: text });
+}
+
+/** What pages can say: somebody's praise, an answer, people, how to get there. */
+export const CONTENT_ABILITIES: readonly Ability[] = [
+  {
+    send: "add a testimonial from Sarah: Lovely people!",
+    words: [
+      words(
+        "testimonials?|reviews?|quote|feedback|customer said|said|says|kundenstimme*|bewertung*|zitat|témoignage*|avis|opini[oó]n*|reseña|recensione|citazione|depoimento*|citação|rezension*",
+      ),
+    ],
+    more: words(
+      "add|put|a|the|from|by|of|new|another|section|page|customer|client|guest|please|von|de|di",
+    ),
+    not: words(
+      "link|google|remove|delete|button|headline|title|should say|instead|change|when|if|star|stars|form|placeholder|form|under|below|above|beside",
+    ),
+    makesText: true,
+    make(files, wish) {
+      const plain = wish.trim();
+      const by = new RegExp(
+        `(?:from|by|von|de|di|da) (?<name>${A_NAME})(?:,? (?:our |a |an )?\\p{Ll}[^:“"]{0,30})?\\s*[:,–-]\\s*(?<text>\\S.{5,400})$`,
+        "su",
+      ).exec(plain)?.groups;
+      const after = new RegExp(
+        `["”»]\\s*(?:[–—-]|,|from|by|von|de|di)?\\s*(?<name>${A_NAME})\\s*\\.?$`,
+        "u",
+      ).exec(plain)?.groups;
+      const text = QUOTE.exec(plain)?.[1] ?? by?.text;
+      const name = by?.name ?? after?.name;
+      if (!text || !name) return unchanged("Whose words are they, and what do they say?");
+      const body = `<ul class="section-grid">\n  <li class="card tile"><blockquote>“${html(text.replace(/^["“„«]|["”“»]$/gu, ""))}”</blockquote><p class="muted">${html(name)}</p></li>\n</ul>\n`;
+      return said(files, "testimonials", body, `Put the words of “${name}” on the page.`);
+    },
+  },
+  {
+    send: "add a question: Do you deliver? Answer: Yes.",
+    words: [words("questions?|faq|frage|fragen|pregunta|domanda|pergunta|q")],
+    more: words(
+      "add|put|a|the|new|another|answer|antwort|réponse|respuesta|risposta|resposta|to|in|with|please",
+    ),
+    not: words("remove|delete|change|replace|rename|form|quiz|instead|move"),
+    makesText: true,
+    make(files, wish) {
+      const quoted = [...wish.matchAll(/["“„«]\s*([^"“”„«»]{3,300}?)\s*["”“»]/gu)].map(
+        ([, one = ""]) => one,
+      );
+      const [, bare = "", answer = ""] =
+        /(?:questions?|faq|frage|pregunta|domanda|pergunta|q)\s*:?\s*([^?:]{4,200}\?)\s*(?:[-–—/]|(?:and )?(?:the )?(?:answer|antwort|réponse|respuesta|risposta|resposta|a)\s*(?:is)?\s*:)?\s*(\S.{1,400})$/isu.exec(
+          wish,
+        ) ?? [];
+      const [question, reply] = quoted.length === 2 ? quoted : [bare, answer];
+      if (!question || !reply) return unchanged("What is asked, and what is the answer?");
+      const page = pageOf(files);
+      const list = partsOf(files).find(
+        ({ path, classes }) => path === PAGE && classes.includes("questions"),
+      );
+      const item = `<details>\n            <summary>${html(question)}</summary>\n            <p>${html(reply)}</p>\n          </details>`;
+      if (page === "" || !list)
+        return unchanged("This page has no questions and answers. Add an FAQ section first.");
+      const at = lineStart(page, list.innerEnd);
+      return edited(
+        new Map([[PAGE, `${page.slice(0, at)}          ${item}\n${page.slice(at)}`]]),
+        `Added the question “${question}” with its answer.`,
+      );
+    },
+  },
+  {
+    send: "add the team: Tom, walker and Priya, office",
+    words: [words("team|staff|crew|people|us|mitarbeiter*|équipe|equipo|squadra|equipe|members?")],
+    more: words(
+      "add|a|the|our|my|meet|section|page|with|show|put|names?|of|who|we|are|are:|consists|und|and",
+    ),
+    not: words(
+      "remove|delete|photos?|form|kanban|task|field|column|button|title|login|share|invite",
+    ),
+    makesText: true,
+    make(files, wish) {
+      const list =
+        /(?:team|staff|crew|people|members?|mitarbeiter\p{L}*|équipe|equipo|squadra|equipe|us)\b[^:]{0,20}?(?::| with| is| are| mit| avec| con| com)\s+(.+)$/isu.exec(
+          wish.trim().replace(/[.!]+$/, ""),
+        )?.[1];
+      const people = peopleIn(list ?? "");
+      if (people.length === 0 || pageOf(files) === "")
+        return unchanged("Who is in it? Say their names.");
+      const tiles = people
+        .map(({ name, role }) => {
+          const initials = name
+            .split(" ")
+            .map(([one = ""]) => one)
+            .join("")
+            .slice(0, 2)
+            .toUpperCase();
+          const under = role ? `<p class="muted">${html(role)}</p>` : "";
+          return `  <li class="card tile"><span class="portrait" aria-hidden="true">${html(initials)}</span><h3>${html(name)}</h3>${under}</li>\n`;
+        })
+        .join("");
+      return said(
+        files,
+        "team",
+        `<ul class="section-grid">\n${tiles}</ul>\n`,
+        `Put ${people.map(({ name }) => `“${name}”`).join(", ")} into the part about the team.`,
+      );
+    },
+  },
+  {
+    send: "add a WhatsApp button in the corner",
+    words: [
+      words("whatsapp|whats app|wa"),
+      words(
+        "button|corner|floating|chat|icon|knopf|bouton|botón|pulsante|botão|message us|write us|\\+?\\d[\\d /-]{6,}",
+      ),
+    ],
+    more: words(
+      "add|put|a|in|the|bottom|right|left|corner|with|my|our|number|so|people|can|text|message|me|us|link|to|that|opens|ecke",
+    ),
+    not: words("footer|remove|delete|share|notification*|when somebody|send me"),
+    make(files, wish) {
+      const page = pageOf(files);
+      const { styles } = shapeOf(files);
+      const css = styles ? files.get(styles) : undefined;
+      const close = page.lastIndexOf("</body>");
+      if (close < 0 || !styles || css === undefined) return NO_PAGE;
+      if (page.includes("whatsapp-button")) return unchanged("There is one already.");
+      const own = factsIn(wish).phone ?? /href="tel:([^"]+)"/.exec(page)?.[1];
+      const digits = (own ?? "").replace(/\D/g, "").replace(/^00/, "");
+      const at = lineStart(page, close);
+      const side = /\bleft\b/i.test(wish) ? "left" : "right";
+      const link = `    <a class="whatsapp-button" href="https://wa.me/${digits}">WhatsApp</a>\n`;
+      const next = withRule(css, ".whatsapp-button", {
+        position: "fixed",
+        "z-index": "20",
+        bottom: "1rem",
+        [side]: "1rem",
+        padding: "0.75rem 1.1rem",
+        "border-radius": "99px",
+        background: "#128c4a",
+        color: "#ffffff",
+        "font-weight": "600",
+        "text-decoration": "none",
+      });
+      return edited(
+        new Map([
+          [PAGE, page.slice(0, at) + link + page.slice(at)],
+          [styles, next],
+        ]),
+        own
+          ? `Added a WhatsApp button in the corner, to ${own}. WhatsApp wants the number with its country in front.`
+          : "Added a WhatsApp button in the corner. It has no number yet: say it with its country in front.",
+      );
+    },
+  },
+  {
+    send: "add a map",
+    words: [
+      words("map|google maps|openstreetmap|landkarte|stadtplan|anfahrt|plan d['’]accès|mapa|mappa"),
+      words(
+        "add|put|show|include|embed|insert|need|want|with|füge|zeig*|ajoute*|añade|aggiungi|adiciona|where|find",
+      ),
+    ],
+    more: words(
+      "a|the|to|of|our|my|us|page|section|contact|how|get|there|location|address|where|we|are|people|can|find",
+    ),
+    not: words("remove|site ?map|mind|heat|road|world"),
+    make(files, wish) {
+      const page = pageOf(files);
+      const address =
+        factsIn(wish).address ??
+        /<address[^>]*>([^<]{5,120})<|icon-place[^>]*>[\s\S]{0,60}?>([^<>]{5,120})</
+          .exec(page)
+          ?.slice(1)
+          .find(Boolean)
+          ?.trim();
+      if (page === "") return NO_PAGE;
+      if (!address)
+        return unchanged("Where is it? Say the address with it: “add a map of 4 Mill Lane, York”.");
+      const url = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+      return said(
+        files,
+        "contact",
+        `<p><a class="button" href="${html(url)}">Show ${html(address)} on the map</a></p>\n`,
+        `Added a button that opens the map at “${address}”. The map itself is not part of the page: it would have to be loaded from elsewhere.`,
+      );
+    },
+  },
+  {
+    send: "put a link to our shop into the menu: https://shop.example",
+    words: [words("menu|nav|navigation|menü|menú|menù"), "https?:"],
+    more: words("link|to|in|the|my|our|add|a|put|page|website|with|and|called|into|top|menu|bar"),
+    not: words("remove|footer|instead"),
+    makesText: true,
+    make(files, wish) {
+      const page = pageOf(files);
+      const url = /https?:\/\/\S+[^\s.,)”"]/.exec(wish)?.[0];
+      const name =
+        QUOTE.exec(wish)?.[1] ??
+        /(?:called|named|link to|to|for)\s+(?:my |our |the )?((?!https?:|the menu|menu)[\p{L}][\p{L} ]{1,24}?)(?: page| site| website)?\s*(?:,|:|\(|at|in the|into|https?:)/u.exec(
+          wish.replace(
+            /(?:in|into|to) (?:the |my |our )?(?:top )?(?:menu|nav\p{L}*)(?: bar)?/giu,
+            "",
+          ),
+        )?.[1];
+      if (!url) return unchanged("Which address?");
+      const label = name ?? url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/.*$/, "");
+      const next = withNavLink(page, html(url), html(label[0]?.toUpperCase() + label.slice(1)));
+      return next === page || page === ""
+        ? unchanged("This page has no menu.")
+        : edited(new Map([[PAGE, next]]), `Put “${label}” into the menu.`);
+    },
+  },
+  {
+    send: "say that we are in Bristol",
+    words: [
+      words(
+        "we['’]?re (?:in|at|located|based)|we are (?:in|at|located|based)|(?:located|based) in|you (?:can )?find us (?:in|at)|our (?:shop|office|studio) is (?:in|at)|wir sind in|nous sommes à|estamos en|siamo a|estamos em",
+      ),
+    ],
+    more: words("phone|tel|telephone|number|mail|email|call|telefon|and"),
+    not: words("open|closed|form|remove|instead|not"),
+    make(files, wish) {
+      const { phone, mail, address } = factsIn(wish);
+      const place =
+        address ??
+        /(?:in|at|à|en|a|em) (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,3})/u.exec(wish)?.[1];
+      if (!place) return unchanged("Where?");
+      const lines = [
+        `<p>${html(place)}</p>\n`,
+        ...(phone
+          ? [`<p><a href="tel:${html(phone.replace(/[^\d+]/g, ""))}">${html(phone)}</a></p>\n`]
+          : []),
+        ...(mail ? [`<p><a href="mailto:${html(mail)}">${html(mail)}</a></p>\n`] : []),
+      ];
+      return said(
+        files,
+        "contact",
+        lines.join(""),
+        `Wrote “${place}”${phone ? ` and ${phone}` : ""}${mail ? ` and ${mail}` : ""} in the part about contact.`,
+      );
+    },
+  },
+];
+
+/** "Tom, walker and Priya (office)": names, with what they do. */
+function peopleIn(list: string): { name: string; role: string }[] {
+  const isRole = (text: string) => /^\p{Ll}/u.test(text);
+  const people: { name: string; role: string }[] = [];
+  for (const each of asTexts(list.replace(/\s+(?:and|und|et|y|e)\s+/gu, ", "))) {
+    const [, name = each, role = ""] = /^(.+?)\s*(?:\((.+)\)|[-–:]\s*(.+))$/u.exec(each) ?? [];
+    const last = people.at(-1);
+    if (isRole(name) && last && last.role === "") last.role = name;
+    else if (new RegExp(`^${A_NAME}$`, "u").test(name)) people.push({ name, role });
+    else return [];
+  }
+  return people;
+}

@@ -1,0 +1,58 @@
+import type { FileTree } from "~/projects/files";
+import { js } from "../../source/literals";
+import { type EditResult, edited, unchanged } from "../edit";
+import { type Ability, words } from "./ability";
+
+/** What programs say where there are no entries: each stands once in its program. */
+const EMPTY: readonly (readonly [RegExp, (text: string) => string])[] = [
+  [/`Add your first \$\{noun\} above\.`/, js],
+  [/<p>The list is empty\.<\/p>/, (text) => `<p>{${js(text)}}</p>`],
+  [/Nothing spent in \{monthName\(month\)\} yet\./, (text) => `{${js(text)}}`],
+  [
+    /No habits yet\. Small ones work best: “drink a glass of water”, “read a page”\./,
+    (text) => `{${js(text)}}`,
+  ],
+  [/"The box is empty\. Add your first recipe\."/, js],
+  [/"No notes yet\. Write the first one\."/, js],
+  [/(?<=lane-empty muted">)Drop a card here/, (text) => `{${js(text)}}`],
+];
+
+/** What stands there where there is nothing yet. */
+export const EMPTY_ABILITIES: readonly Ability[] = [
+  {
+    send: "say “Nothing here yet, add something!” when the list is empty",
+    words: [
+      words(
+        "empty|nothing|no (?:tasks?|entries|items?|notes?|habits?|recipes?|expenses?|films?|movies?|books?|cards?)(?: yet)?|leer\\p{L}*|keine|nichts|vide|rien|vací[oa]s?|nada|vuot[oa]|niente|vazi[oa]",
+      ),
+      words(
+        "say|says|write|show|shows|text|message|display|read|reads|put|schreib*|steh*|zeig*|écri*|affiche*|mets|escrib*|muestr*|pon|scriv*|mostr*|metti|escrev*|diga",
+      ),
+    ],
+    more: words(
+      "when|if|the|list|is|are|it|there|should|yet|still|while|where|wenn|liste|ist|quand|la|est|cuando|está|quando|lista|è|board|column|box|text|message|nobody|has|added|anything",
+    ),
+    makesText: true,
+    make: sayWhenEmpty,
+  },
+];
+
+function sayWhenEmpty(files: FileTree, wish: string): EditResult {
+  const text =
+    /["“„«]\s*([^"“”„«»]{2,160}?)\s*["”“»]/u.exec(wish)?.[1] ??
+    /(?:say|says|write|show|read|display|schreib\p{L}*|stehen|écris|pon|scrivi):?\s*(\p{Lu}.{2,120}?)(?:\s+(?:when|if|while|wenn|quand|cuando|quando)\b.*)?$/u.exec(
+      wish,
+    )?.[1];
+  if (!text) return unchanged("What shall it say then?");
+  for (const [path, code] of files) {
+    if (path !== "src/App.tsx") continue;
+    for (const [from, to] of EMPTY) {
+      if (!from.test(code)) continue;
+      return edited(
+        new Map([[path, code.replace(from, () => to(text))]]),
+        `Where there is nothing yet it says “${text}”.`,
+      );
+    }
+  }
+  return unchanged("This program has no place for that.");
+}

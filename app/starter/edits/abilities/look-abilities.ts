@@ -1,0 +1,282 @@
+import type { FileTree } from "~/projects/files";
+import { coloursIn } from "../../match/colours";
+import { plainWords } from "../../match/words";
+import { COLOUR_NAMES } from "../../theme/names";
+import { edited, unchanged } from "../edit";
+import { shapeOf } from "../project";
+import { withRule } from "../said/css-rules";
+import { readTokens, writeTokens } from "../tokens";
+import { type Ability, words } from "./ability";
+
+/** The stylesheet of a project, changed. */
+function withStyles(files: FileTree, change: (css: string) => string, said: string) {
+  const { styles } = shapeOf(files);
+  const css = styles ? files.get(styles) : undefined;
+  if (!styles || css === undefined) return unchanged("I found no stylesheet to change a look in.");
+  const next = change(css);
+  return next === css
+    ? unchanged("It looks like that already.")
+    : edited(new Map([[styles, next]]), said);
+}
+
+/** What people call letters → a bundled family that is like that, and what stands in for it. */
+const FONTS: readonly [said: RegExp, family: string, file: string, fallback: string][] = [
+  [
+    /hand ?writ|script|cursive|handschrift|calligraph|manuscrit|manuscrita|a mano/iu,
+    "Fredoka",
+    "fredoka",
+    "cursive",
+  ],
+  [
+    /fancy|elegant|classy|luxur|edel|chic|élégant|elegante|raffinat|wedding/iu,
+    "Cormorant Garamond",
+    "cormorant-garamond",
+    "Georgia, serif",
+  ],
+  [
+    /playful|fun|kid|child|comic|bubbl|cute|round|friendly|verspielt|rund|lustig|amusant|divertid|giocos/iu,
+    "Fredoka",
+    "fredoka",
+    "ui-rounded, sans-serif",
+  ],
+  [
+    /typewriter|mono|code|hacker|terminal|retro|schreibmaschine|machine/iu,
+    "JetBrains Mono",
+    "jetbrains-mono",
+    "ui-monospace, monospace",
+  ],
+  [
+    /serif(?!\s*-?\s*less)|classic|newspaper|book|traditional|old[- ]?fashioned|klassisch|zeitung|classique|clásic|classic/iu,
+    "Newsreader",
+    "newsreader",
+    "Georgia, serif",
+  ],
+  [/bold|strong|loud|big|poster|fett|impact/iu, "Archivo", "archivo", "sans-serif"],
+  [
+    /modern|clean|simple|minimal|tech|schlicht|sauber|moderne|simple|moderno/iu,
+    "Manrope",
+    "manrope",
+    "system-ui, sans-serif",
+  ],
+  [/cosy|cozy|warm|gemütlich/iu, "Fraunces", "fraunces", "Georgia, serif"],
+];
+
+/** How things look, where that is more than a colour or a size. */
+export const LOOK_ABILITIES: readonly Ability[] = [
+  {
+    send: "use a nicer font",
+    words: [
+      words(
+        "font|fonts|typeface|schrift|schriftart|lettering|letters|police|écriture|letra|tipografía|carattere|caratteri|fonte|tipo de letra",
+      ),
+      `${words("hand ?writ*|script|cursive|fancy|fancier|elegant*|classy|playful|fun|funny|kids?|child*|comic|bubbl*|cute|friendly|friendlier|typewriter|mono|monospace*|code|hacker|retro|serif|classic|newspaper|old-fashioned|traditional|modern|clean|cosy|cozy|verspielt*|edel*|klassisch*|elegante|moderne?|moderno|rounder|rounded|nicer|nice|better|other|another|different|cooler|prettier|schöner*|ander*|autre|otra|altro|outra")}`,
+    ],
+    more: words(
+      "use|a|an|the|make|change|set|bit|little|more|style|something|to|in|for|like|one|please|whole|text|headings?|title|titles|headlines?|pick|choose|easier|read",
+    ),
+    not: words(
+      "bigger|smaller|larger|size|bold|italic*|underlin*|colou?r|corners?|georgia|arial|helvetica|verdana|courier|times|inter|roboto|figtree|space|spacing",
+    ),
+    make(files, wish) {
+      const isHeadings = /head|title|headline|überschrift|titre|título|titol/iu.test(wish);
+      const found = FONTS.find(([said]) => said.test(wish));
+      const [, family, file, fallback] = found ?? [
+        /x/,
+        "Bricolage Grotesque",
+        "bricolage-grotesque",
+        "system-ui, sans-serif",
+      ];
+      const { styles } = shapeOf(files);
+      const css = styles ? (files.get(styles) ?? "") : "";
+      const token = isHeadings ? "--font-heading" : "--font";
+      if (!readTokens(css).has(token))
+        return unchanged(`I set fonts through \`${token}\`, and this stylesheet has none.`);
+      return withStyles(
+        files,
+        (text) => {
+          const line = `@import "@fonts/${file}.css";\n`;
+          const imported = text.includes(line) ? text : line + text;
+          return writeTokens(imported, { [token]: `"${family}", ${fallback}` });
+        },
+        `${isHeadings ? "Headings are" : "All text is"} set in “${family}” now.`,
+      );
+    },
+  },
+  {
+    send: "use a gradient for the background",
+    words: [
+      words("gradient|gradients|farbverlauf|verlauf|dégradé|degradado|gradiente|sfumatura|ombré"),
+    ],
+    more: words(
+      "use|a|the|make|add|background|page|from|to|of|with|and|as|in|for|soft|subtle|nice|colou?rs?|header|buttons?|hintergrund|fond|fondo|sfondo|sunset|ocean|sky|put|give|it|whole|app|site",
+    ),
+    not: words("remove|no|without"),
+    make(files, wish) {
+      const said = plainWords(wish);
+      const asked = coloursIn(`make it ${said}`);
+      const named = [asked?.accent, asked?.second, asked?.background].filter(
+        (one) => one !== undefined,
+      );
+      const isSunset = /\bsunset\b/.test(said);
+      const isSky = /\bsky\b/.test(said);
+      const first = isSunset
+        ? "#ff8a5c"
+        : isSky
+          ? (COLOUR_NAMES.sky ?? "#7cc4f5")
+          : (named[0] ?? "var(--accent)");
+      const second = isSunset
+        ? "#b45cff"
+        : isSky
+          ? (COLOUR_NAMES.blue ?? "#3b6fe0")
+          : (named.find((one) => one !== first) ?? "var(--second, var(--accent))");
+      const isButton = /\bbuttons?\b/.test(said);
+      const image = isButton
+        ? `linear-gradient(120deg, ${first}, ${second})`
+        : `linear-gradient(160deg, color-mix(in oklab, ${first} 45%, var(--bg)), color-mix(in oklab, ${second} 30%, var(--bg)))`;
+      const part = isButton
+        ? ".button.primary"
+        : /\b(?:header|hero|top)\b/.test(said)
+          ? ":is(.hero, header)"
+          : "body";
+      return withStyles(
+        files,
+        (css) =>
+          withRule(css, part, {
+            background: part === "body" ? `${image} fixed` : image,
+          }),
+        `The ${isButton ? "buttons have" : part === "body" ? "background is" : "top has"} a gradient now${asked ? ` (${asked.words.map((one) => one.replace(" background", "")).join(" and ")})` : ""}.`,
+      );
+    },
+  },
+  {
+    send: "let buttons and cards rise when they are pointed at",
+    words: [
+      words("hover|hovering|mouse over|pointed at|mauszeiger|survol|al pasar|passaggio del mouse"),
+      words(
+        "buttons?|cards?|tiles?|links?|knöpfe|karten|boutons?|cartes|botones|tarjetas|pulsanti|schede|effect|animation|everything",
+      ),
+    ],
+    more: words(
+      "add|a|an|effect|animation|to|the|when|on|nice|little|small|subtle|make|them|bigger|lift|grow|rise|some|with|over|you|i|mouse",
+    ),
+    not: words("colou?r|pictures?|photos?|images?|red|blue|green|darker|lighter|remove|underline"),
+    make: (files) =>
+      withStyles(
+        files,
+        (css) => {
+          const still = withRule(css, ":is(.button, .card)", {
+            transition: "transform 0.15s, box-shadow 0.15s",
+          });
+          return withRule(still, ":is(.button, .card):hover", {
+            transform: "translateY(-2px)",
+            "box-shadow": "0 6px 18px rgb(0 0 0 / 16%)",
+          });
+        },
+        "Buttons and cards rise a little when they are pointed at.",
+      ),
+  },
+  {
+    send: "let the page fade in",
+    words: [
+      words("fade|fades|animate*|animation*|slide in|slides in|einblenden|animier*|animé*|anima*"),
+      words(
+        "in|load|loads|page|sections?|cards?|content|appear*|everything|start|list|seite|opens?|entries|items",
+      ),
+    ],
+    more: words(
+      "let|make|the|a|add|some|nice|little|subtle|when|on|opens|it|should|smooth*|with|to|animations?",
+    ),
+    not: words(
+      "hover|confetti|remove|gif|button|weather|rain|snow|icons?|logo|flip|timer|progress|background|done|tick|check",
+    ),
+    make: (files) =>
+      withStyles(
+        files,
+        (css) =>
+          css.includes("@keyframes appear")
+            ? css
+            : `${css.replace(/\n*$/, "\n")}\n@media (prefers-reduced-motion: no-preference) {\n  :is(main > *, .card, .section) {\n    animation: appear 0.5s ease-out both;\n  }\n}\n\n@keyframes appear {\n  from {\n    opacity: 0;\n    transform: translateY(0.5rem);\n  }\n}\n`,
+        "What is on the page fades in when it opens.",
+      ),
+  },
+  {
+    send: "make the checkboxes bigger",
+    words: [
+      words(
+        "check ?box(?:es)?|tick ?box(?:es)?|checks|kästchen|häkchen|cases à cocher|casillas|caselle",
+      ),
+      words(
+        "bigger|larger|huge|round|rounder|rounded|circles?|größer|grösser|rund|green|red|blue|purple|pink|orange|colou?r*|plus grandes?|rondes?|más grandes|redond[ao]s|più grandi|rotond[ei]",
+      ),
+    ],
+    more: words("make|the|and|a|bit|little|more|should|be|in|as|to|click|easier"),
+    not: words("field|add|form|remove|replace|instead|square"),
+    make(files, wish) {
+      if (![...files.values()].some((text) => text.includes('type="checkbox"')))
+        return unchanged("I found no checkboxes here.");
+      const said = plainWords(wish);
+      const isBig = /bigger|larger|huge|größer|grösser|plus grand|más grande|più grand/.test(said);
+      const isRound = /round|circle|rund|rond|redond|rotond/.test(said);
+      const colour = coloursIn(`make it ${said}`);
+      const size = isBig ? "1.8rem" : "1.3rem";
+      const box = 'input[type="checkbox"]';
+      return withStyles(
+        files,
+        (css) => {
+          const sized = isBig ? withRule(css, `main ${box}`, { width: size, height: size }) : css;
+          const coloured = colour?.accent
+            ? withRule(sized, `main ${box}`, { "accent-color": colour.accent })
+            : sized;
+          if (!isRound) return coloured;
+          const round = withRule(coloured, `main ${box}`, {
+            appearance: "none",
+            width: size,
+            height: size,
+            border: "2px solid var(--border)",
+            "border-radius": "50%",
+            background: "var(--surface)",
+          });
+          return withRule(round, `main ${box}:checked`, {
+            "border-color": colour?.accent ?? "var(--accent)",
+            background: `radial-gradient(circle, ${colour?.accent ?? "var(--accent)"} 55%, transparent 60%)`,
+          });
+        },
+        `The checkboxes are ${[isRound ? "round" : "", isBig ? "bigger" : "", colour?.words[0] ?? ""].filter(Boolean).join(" and ")} now.`,
+      );
+    },
+  },
+  {
+    send: "make the icons bigger",
+    words: [
+      words("icons?|emojis?|symbols?|symbole|icônes?|iconos?|icone|ícones"),
+      words(
+        "bigger|larger|huge|größer|grösser|plus grand(?:e?s)?|más grandes|più grandi|maiores|smaller|kleiner",
+      ),
+    ],
+    more: words("make|the|weather|all|a|bit|much|way|should|be"),
+    not: words("add|title|logo|footer|social"),
+    make(files, wish) {
+      const isLess = /smaller|kleiner/i.test(wish);
+      return withStyles(
+        files,
+        (css) => {
+          const classes = ["icon", "emoji", "initial", "front"].filter((name) =>
+            new RegExp(`^\\.${name} \\{`, "m").test(css),
+          );
+          return classes.reduce(
+            (text, name) =>
+              withRule(
+                text,
+                `.${name}`,
+                name === "icon"
+                  ? { width: isLess ? "1.1rem" : "2.4rem", height: isLess ? "1.1rem" : "2.4rem" }
+                  : { "font-size": isLess ? "0.8em" : "1.6em" },
+              ),
+            css,
+          );
+        },
+        `The icons are ${isLess ? "smaller" : "bigger"} now.`,
+      );
+    },
+  },
+];

@@ -1,0 +1,90 @@
+import type { FileTree } from "~/projects/files";
+import { type Edit, type EditResult, edited, unchanged } from "../edit";
+import { hasFields } from "../fields";
+import { pattern } from "../grammar/lexicon";
+import { asTexts } from "../grammar/texts";
+import { REMOVES } from "../grounded/cues";
+import { findList, propertyOf } from "../said/code-lists";
+import { FIELD_NOUNS } from "./field-nouns";
+import { addedFile, usesAdded } from "./write-added";
+
+const THINGS =
+  "(?:tasks?|to-?dos?|items?|entries|entry|things?|films?|movies?|shows?|series|books?|habits?|recipes?|cards?|notes?|words?|plants?|games?|places?|clients?|contacts?|expenses?|bookmarks?|links?|albums?|records?|products?|ideas?|goals?|chores?|aufgaben?|einträge?|filme?|bücher|gewohnheiten|rezepte?|karten|notizen|tâches?|livres?|recettes?|tareas?|libros?|recetas?|ricette|libri|attività|tarefas?|livros?|receitas?)";
+const FORMS: readonly RegExp[] = [
+  pattern(
+    `^(?:please |can you |could you )*(?:start|begin|fill|prefill|populate|seed)(?: (?:it|the (?:list|app|board)|me))?(?: (?:off|with))*(?: (?:these|the following|some|a few|my|two|three|four|five|\\d+))?(?: (?:example|sample|first|new))?(?: ${THINGS})?(?: in it| already)? ?[:–-] ?(?<list>.+)$`,
+  ),
+  pattern(
+    `^(?:please |can you |could you |also |and )*(?:add|put|include|insert|enter|füge?|ajoute[rz]?|añade|agrega|aggiungi|adiciona)(?: in)?(?: (?:these|the following|some|a few|the|my|our|two|three|four|five|\\d+|a|diese|ces|estas?|estos|queste|questi))?(?: (?:example|sample|first|new|default))?@ ?${THINGS}(?: (?:to|in|on) (?:the |my |our )?(?:list|board|app|it))?(?: called| named)? ?[:–-] ?(?<list>.+)$`,
+  ),
+  pattern(
+    `^(?:please |can you |could you |also |and )*(?:add|put|include|insert|enter|setz\\p{L}*|schreib\\p{L}*|ajoute[rz]?|añade|aggiungi|adiciona) (?<list>.+?)(?: (?:to|on|in|into|auf|zur?|à|en|a|alla?|na) (?:the |my |our |die |meine |la |ma |mi |mia |minha )?(?:list|board|collection|library|watch ?list|reading list|shopping list|to-?do list|liste|lista))(?: please| hinzu)?$`,
+  ),
+  pattern(
+    `^(?:please |can you |could you |also |and )*(?:add|put in|füge?|ajoute[rz]?|añade|aggiungi|adiciona) (?<names>.+)$`,
+  ),
+];
+const NAME_CHARACTERS = 60;
+
+/** Entries that a program of fields begins with, by their names: "start with these tasks: Read chapter 2, Email Ann". */
+export function givenEntries(wish: string, files: FileTree): Edit | null {
+  if (!hasFields(files) || REMOVES.test(wish) || wish.length > 400) return null;
+  const said = wish.trim().replace(/[.!]+$/, "");
+  for (const form of FORMS) {
+    const groups = form.exec(said)?.groups;
+    const list = groups?.list ?? groups?.names;
+    if (!list) continue;
+    const names = asTexts(list).map((one) => one.trim());
+    if (names.length === 0 || !names.every((one) => isName(one, groups?.names !== undefined)))
+      continue;
+    if (groups?.names !== undefined && names.length < 2) continue;
+    return (tree) => addEntries(tree, names);
+  }
+  return null;
+}
+
+/** Without a word for what they are, names are known by their capitals. */
+function isName(name: string, isBare: boolean): boolean {
+  if (
+    name.length > NAME_CHARACTERS ||
+    !/\p{L}{2}/u.test(name) ||
+    FIELD_NOUNS.has(name.toLowerCase())
+  )
+    return false;
+  return isBare
+    ? /^\p{Lu}/u.test(name) && !/\b(?:field|button|section|page|column)s?\b/i.test(name)
+    : true;
+}
+
+const AMOUNT =
+  /[\s:=–-]+(?:[€$£] ?)?(\d{1,6}(?:[.,]\d{1,2})?)(?: ?(?:[€$£]|euros?|eur|dollars?|pounds?))?$/iu;
+const BY = /\s+(?:by|von|de|di|from)\s+(\p{Lu}.{1,40})$/u;
+
+function addEntries(files: FileTree, names: readonly string[]): EditResult {
+  const list = findList(files, "fields");
+  const fields =
+    list?.items.map((_, at) => ({
+      id: propertyOf(list, at, "id")?.value ?? "",
+      type: propertyOf(list, at, "type")?.value ?? "",
+    })) ?? [];
+  const main = fields.find(({ type }) => type === "text") ?? fields[0];
+  const number = fields.find(({ type }) => type === "number");
+  const author = fields.find(({ id }) => /^(?:author|director|artist|company)$/.test(id));
+  if (!main) return unchanged("I found no entries to add to.");
+  const values = names.map((text) => {
+    const amount = number ? AMOUNT.exec(text) : null;
+    const short = amount ? text.slice(0, amount.index) : text;
+    const by = author ? BY.exec(short) : null;
+    return {
+      [main.id]: by ? short.slice(0, by.index) : short,
+      ...(by?.[1] && author ? { [author.id]: by[1] } : {}),
+      ...(amount?.[1] && number ? { [number.id]: amount[1].replace(",", ".") } : {}),
+    };
+  });
+  const used = usesAdded(files);
+  if (!used) return unchanged("This program has no place for entries of yours.");
+  return edited(
+    new Map([...used, ["src/added.ts", addedFile(files, values)]]),
+    `Put ${names.map((name) => `“${name}”`).join(", ")} into the list. Each browser gets ${names.length === 1 ? "it" : "them"} once.`,
+  );
+}
