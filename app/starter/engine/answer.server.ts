@@ -38,7 +38,7 @@ export function answer(message: string, files: FileTree): Reply {
   const { wishes, unread } = readEdits(text, editable(files));
   if (wishes.length > 0 && !buildsAnew(asked))
     return withNearest(editReply(wishes, files, asked.missing, unread), asked, files);
-  if (asked.app && asked.certain && asked.missing.length === 0 && !isOfPart(asked.words)) {
+  if (asked.app && asked.certain && asked.missing.length === 0 && asksForApp(asked.words)) {
     return {
       ...say(
         `Built-in starter: this project already holds an app, so I changed nothing. To keep both, make a new project for the ${shortName(asked.app)}.`,
@@ -57,9 +57,19 @@ function withDoubleQuotes(text: string): string {
   );
 }
 
-/** "Make the progress bar orange" is about something that is there, whatever it names. */
-function isOfPart(words: string): boolean {
-  return /^(?:\p{L}+ ){1,2}(?:the|my|our|this|that|die|das|den|le|la|les|el)\b/u.test(words);
+/**
+ * "Make a kanban board" and "kanban board" ask for an app. "Make the progress bar orange" and "put a quote under the
+ * timer" are about something that is there, whatever they name.
+ */
+function asksForApp(words: string): boolean {
+  if (/^(?:\p{L}+ ){1,2}(?:the|my|our|this|that|die|das|den|le|la|les|el)\b/u.test(words))
+    return false;
+  return (
+    words.split(" ").length <= 4 ||
+    /^(?:please |can you |could you |now |also )*(?:build|create|make|generate|develop|write|i (?:want|need)|we (?:want|need)|give me|mach\p{L}*|bau\p{L}*|erstell\p{L}*|fais|crée|haz|crea|faz|cria)(?: me| us| mir| uns| moi)? (?:an?|another|ein\p{L}*|une?|una|uma?)\b/u.test(
+      words,
+    )
+  );
 }
 
 /** What could not be done is followed by what can. */

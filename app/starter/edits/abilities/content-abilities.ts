@@ -2,15 +2,20 @@ import type { FileTree } from "~/projects/files";
 import { factsIn } from "../../match/facts/facts";
 import { languageOfPage } from "../../sections/languages";
 import { html } from "../../source/html";
-import { edited, unchanged } from "../edit";
+import { type EditResult, edited, unchanged } from "../edit";
 import { asTexts } from "../grammar/texts";
+import { saidWords } from "../grounded/said-words";
 import { lineStart } from "../lines";
+import { isSameThing } from "../parts/concepts";
+import { holdersOf, type Part, wordsOf } from "../parts/part";
 import { partsOf } from "../parts/parts-of";
+import { isSameWord } from "../parts/same-word";
 import { shapeOf } from "../project";
 import { withRule } from "../said/css-rules";
 import { sayInPart } from "../said/own-sections.server";
+import { addOwn } from "../said/read-own-section.server";
 import { withNavLink } from "../sections.server";
-import { type Ability, words } from "./ability";
+import { type Ability, countIn, words } from "./ability";
 
 const PAGE = "index.html";
 const QUOTE = /["“„«]\s*([^"“”„«»]{3,400}?)\s*["”“»]/u;
@@ -239,6 +244,55 @@ export const CONTENT_ABILITIES: readonly Ability[] = [
     },
   },
   {
+    send: "about us: We are two friends from Leeds.",
+    words: [
+      words(
+        "about|über (?:mich|uns)|à propos|sobre (?:mí|nosotros|mim|nós)|chi siamo|chi sono|su di (?:me|noi)",
+      ),
+      "[:,] ?\\S.{8,}|~(?:saying|that says)@",
+    ],
+    more: ".+",
+    not: words(
+      "remove|delete|move|rename|button|link|menu|colou?r|page|above|below|question|bigger|smaller",
+    ),
+    makesText: true,
+    make(files, wish) {
+      const text =
+        QUOTE.exec(wish)?.[1] ??
+        /(?:about|über|à propos|sobre|chi|su di)(?: (?:me|us|mich|uns|mí|nosotros|mim|nós|siamo|sono|noi|this|the \p{L}+))?(?: (?:section|part|text|abschnitt|paragraph))?\s*(?:[:,]|saying|that says)\s*(?:saying )?(\S.{8,600})$/isu.exec(
+          wish,
+        )?.[1];
+      const page = pageOf(files);
+      if (!text || page === "") return unchanged("What shall it say about you?");
+      const section = /<section\b[^>]*\sid="about"[^>]*>[\s\S]*?<\/section>/.exec(page)?.[0];
+      if (!section) return addOwn(files, "About", sentence(text));
+      const first = /<p(?: class="(?!section-)[^"]*")?>[\s\S]*?<\/p>/.exec(section)?.[0];
+      if (!first) return unchanged("I found no text about you. Say where it goes.");
+      const next = section.replace(first, () => `${/^<p[^>]*>/.exec(first)?.[0] ?? "<p>"}${html(sentence(text))}</p>`);
+      return edited(
+        new Map([[PAGE, page.replace(section, () => next)]]),
+        "Put your words into the part about you, in the place of the sample.",
+      );
+    },
+  },
+  {
+    send: "show only 3 entries",
+    words: [
+      words("only|just|max|at most|maximum|nur|höchstens|seulement|solo|só|apenas|soltanto"),
+      words(
+        "\\d|one|two|three|four|five|ein|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três",
+      ),
+      words(
+        "posts?|articles?|projects?|works?|pictures?|photos?|offers?|services?|questions?|reviews?|testimonials?|points|cards?|entries|items|things|courses?|products?|examples?|beiträge|projekte|bilder|fragen|angebote|articles|projets|proyectos|fotos|progetti|domande|perguntas|projetos",
+      ),
+    ],
+    more: words(
+      "show|there|should|be|keep|have|the|first|make|it|want|on|page|of|instead|not|more|than",
+    ),
+    not: words("characters?|form|cards in|seconds|per page|columns?|first day|ask"),
+    make: keepOnly,
+  },
+  {
     send: "say that we are in Bristol",
     words: [
       words(
@@ -269,6 +323,45 @@ export const CONTENT_ABILITIES: readonly Ability[] = [
     },
   },
 ];
+
+function sentence(text: string): string {
+  const plain = text.trim().replace(/^["“„«]|["”“»]$/gu, "");
+  return (plain[0] ?? "").toUpperCase() + plain.slice(1);
+}
+
+/** The first entries of a list of the page; the others go. */
+function keepOnly(files: FileTree, wish: string): EditResult {
+  const count =
+    countIn(wish) ?? (/(?<!\p{L})(?:one|ein|une?|uno)(?!\p{L})/iu.test(wish) ? 1 : null);
+  const page = pageOf(files);
+  if (count === null || page === "") return unchanged("How many?");
+  const groups = new Map<Part, Part[]>();
+  for (const part of partsOf(files)) {
+    if (part.path !== PAGE || part.kind !== "entry" || !part.holder || !part.cut) continue;
+    groups.set(part.holder, [...(groups.get(part.holder) ?? []), part]);
+  }
+  const long = [...groups].filter(([, entries]) => entries.length > count);
+  const named = long.filter(([holder]) =>
+    holdersOf(holder).some((one) =>
+      saidWords(
+        `${one.id} ${one.classes.join(" ")} ${one.kind === "section" ? wordsOf(one).slice(0, 40) : ""}`,
+      ).some((word) =>
+        saidWords(wish).some(
+          ({ stem }) =>
+            stem.length > 3 && (isSameWord(word.stem, stem) || isSameThing(word.stem, stem)),
+        ),
+      ),
+    ),
+  );
+  const [group, ...others] = named.length > 0 ? named : long;
+  if (!group || others.length > 0) return unchanged("Which list? Name it by its heading first.");
+  const gone = group[1].slice(count).flatMap(({ cut }) => cut ?? []);
+  const next = gone.reduceRight(
+    (text, { start, end, rest }) => text.slice(0, start) + rest + text.slice(end),
+    page,
+  );
+  return edited(new Map([[PAGE, next]]), `Kept the first ${count}, and took ${gone.length} away.`);
+}
 
 /** "Tom, walker and Priya (office)": names, with what they do. */
 function peopleIn(list: string): { name: string; role: string }[] {
