@@ -18,7 +18,9 @@ export async function bundle(files: ReadonlyMap<string, string>): Promise<void> 
           builder.onResolve({ filter: /.*/ }, ({ path, importer }) => {
             if (/^react(?:-dom\/client|\/jsx-runtime)?$/.test(path))
               return { path, external: true };
-            if (path.startsWith("data:")) return { path, external: true };
+            // Fonts are put in by the build of the product.
+            if (path.startsWith("data:") || path.startsWith("@fonts/"))
+              return { path, external: true };
             const base =
               importer === "" ? path : new URL(path, `file:///${importer}`).pathname.slice(1);
             const found = [base, `${base}.ts`, `${base}.tsx`].find((name) => files.has(name));

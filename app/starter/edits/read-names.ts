@@ -42,6 +42,8 @@ export function pageIn(text: string): string | null {
     /\b(?:add|create|make|include|need|want)\s+(?:me\s+)?(?:an?\s+|another\s+|the\s+)?(?:new\s+)?["“«']?([\p{L}\p{N}][\p{L}\p{N} &-]{0,38}?)["”»']?\s+(?:page|view|screen)\b/iu.exec(
       text,
     );
+  if (/\b(?:bigger|smaller|larger|everything|fits?|full|whole|so)\b/i.test(match?.[1] ?? ""))
+    return null;
   const name = match?.[1]?.replace(/\s+(?:with|and|that|to|in)\b.*$/i, "").trim();
   if (!name || /^(?:an?|the|new|landing|web|home|another|separate|second)$/i.test(name))
     return null;

@@ -53,6 +53,7 @@ export function coloursIn(said: string): AskedColours | null {
   const words = withGround(
     said
       .replace(INSTEAD, " ")
+      .replace(/\b(brown|green|pink|purple|grey|gray|beige|yellow|red)s\b/g, "$1")
       .replace(GROUND, "background")
       .replace(/\b(hell|dunk)(?:el|l)?e[rnms]? (?=\p{L})/gu, (_, shade: string) =>
         shade === "hell" ? "hell" : "dunkel",

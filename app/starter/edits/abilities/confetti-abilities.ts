@@ -83,12 +83,19 @@ export const CONFETTI_ABILITIES: readonly Ability[] = [
       "when|after|if|i|we|you|they|he|she|finish*|complet*|done|all|everything|every|each|the|a|end|something|found|have|task|tasks|habits?|quiz|game|round|show|animation|effect|win|reach*|goal|card|cards|last|one|perfect|score|wenn|alles|fertig|ist|tout|fini|todo|tutto|like",
     ),
     not: words("colou?rs?|theme|style|look|invitation|guests?|page|website|date"),
-    make: addConfetti,
+    make: (files, wish) =>
+      addConfetti(
+        files,
+        /\b(?:everything|all|perfect|every|alles|alle|full marks|100)\b/i.test(wish),
+      ),
   },
 ];
 
-function addConfetti(files: FileTree): EditResult {
-  for (const [path, at, call, when] of ENDS) {
+function addConfetti(files: FileTree, isForAll: boolean): EditResult {
+  for (const [path, at, always, ending] of ENDS) {
+    const isQuiz = ending === "at the end of a round" && isForAll;
+    const call = isQuiz ? "  if (share === 1) confetti();\n" : always;
+    const when = isQuiz ? "when all answers of a round are right" : ending;
     const code = files.get(path);
     const place = code === undefined ? null : at.exec(code);
     if (code === undefined || !place) continue;

@@ -268,7 +268,10 @@ export const CONTENT_ABILITIES: readonly Ability[] = [
       if (!section) return addOwn(files, "About", sentence(text));
       const first = /<p(?: class="(?!section-)[^"]*")?>[\s\S]*?<\/p>/.exec(section)?.[0];
       if (!first) return unchanged("I found no text about you. Say where it goes.");
-      const next = section.replace(first, () => `${/^<p[^>]*>/.exec(first)?.[0] ?? "<p>"}${html(sentence(text))}</p>`);
+      const next = section.replace(
+        first,
+        () => `${/^<p[^>]*>/.exec(first)?.[0] ?? "<p>"}${html(sentence(text))}</p>`,
+      );
       return edited(
         new Map([[PAGE, page.replace(section, () => next)]]),
         "Put your words into the part about you, in the place of the sample.",

@@ -58,7 +58,9 @@ export const TOTAL_ABILITIES: readonly Ability[] = [
     more: words(
       "amounts?|prices?|costs?|all|of|everything|entries|minutes|betrag|beträge|preise|year|whole|bottom|list|show",
     ),
-    not: words("budget|left|remaining|year|jahr|année|año|anno|ano"),
+    not: words(
+      "budget|left|remaining|year|jahr|année|año|anno|ano|per|a (?:day|week|month)|each|every|daily|weekly|pro|täglich|par|por|al giorno|number of|how many",
+    ),
     make(files, wish) {
       const numbers = fieldsOfType(files, "number");
       const number =

@@ -102,7 +102,7 @@ export const LIST_ABILITIES: readonly Ability[] = [
     ],
     more: `${ENTRIES}|${words("top|above|done|finished|percent*|how|much|many|of|at|a|visual|small|little|completed|today|oben")}`,
     not: words(
-      "make|colou?r|thicker|bigger|smaller|green|red|blue|orange|purple|pink|remove|hide|each|every|per|reading|pages?|goal",
+      "make|colou?r|thicker|bigger|smaller|green|red|blue|orange|purple|pink|remove|hide|each|every|per|reading|pages?|goal|in progress|column|columns|spalte|columna",
     ),
     make: (files) =>
       changeApp(

@@ -195,7 +195,7 @@ export const LOOK_ABILITIES: readonly Ability[] = [
         (css) =>
           css.includes("@keyframes appear")
             ? css
-            : `${css.replace(/\n*$/, "\n")}\n@media (prefers-reduced-motion: no-preference) {\n  :is(main > *, .card, .section) {\n    animation: appear 0.5s ease-out both;\n  }\n}\n\n@keyframes appear {\n  from {\n    opacity: 0;\n    transform: translateY(0.5rem);\n  }\n}\n`,
+            : `${css.replace(/\n*$/, "\n")}\n@media (prefers-reduced-motion: no-preference) {\n  main {\n    animation: appear 0.5s ease-out both;\n  }\n}\n\n@keyframes appear {\n  from {\n    opacity: 0;\n    transform: translateY(0.5rem);\n  }\n}\n`,
         "What is on the page fades in when it opens.",
       ),
   },
@@ -219,6 +219,14 @@ export const LOOK_ABILITIES: readonly Ability[] = [
       const isRound = /round|circle|rund|rond|redond|rotond/.test(said);
       const colour = coloursIn(`make it ${said}`);
       const size = isBig ? "1.8rem" : "1.3rem";
+      // What is ticked off day by day are buttons.
+      const { styles } = shapeOf(files);
+      if (isRound && /^\.day \{/m.test((styles && files.get(styles)) || ""))
+        return withStyles(
+          files,
+          (css) => withRule(css, ".day", { "border-radius": "50%" }),
+          "The boxes of the days are round now.",
+        );
       const box = 'input[type="checkbox"]';
       return withStyles(
         files,

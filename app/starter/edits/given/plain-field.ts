@@ -10,7 +10,7 @@ import { fieldMeant } from "../said/field-lines";
 import { FIELD_NOUNS } from "./field-nouns";
 
 const VERB =
-  "(?:(?:please|bitte|also|and|can you|could you|can we|i(?:['’]d)? (?:also )?(?:want|need|like)(?: to (?:add|have|track|store|see))?|we (?:also )?(?:want|need)|give (?:it|me|us|them)) )*(?:add|include|insert|put|need|want|have|track|store|show|füge?|ajoute[rz]?|añade|agrega|aggiungi|adiciona)?(?: (?:also|me|us|in|noch|auch))?";
+  "(?:(?:please|bitte|also|and|can you|could you|can we|i(?:['’]d)? (?:also )?(?:want|need|like)(?: to (?:add|have|track|store|see))?|we (?:also )?(?:want|need)|give (?:it|me|us|them)) )*(?:add|include|insert|put|need|want|have|track|store|show|füge?|ajoute[rz]?|añade|agrega|aggiungi|adiciona)?(?: (?:also|me|us|in|noch|auch))? ?";
 const FIELD =
   "(?:fields?|columns?|inputs?|property|attribute|feld|spalte|champ|colonne|campo|columna|coluna)";
 const NAME = "(?<name>[\\p{L}][\\p{L}\\p{N} /&'’-]{1,40}?)";
@@ -29,12 +29,12 @@ const ABOUT = `,? ?(?:that(?:['’]?s| is)|thats|which is|as) (?:an? )?${KIND.re
 const FORMS: readonly { form: RegExp; isKnown?: true }[] = [
   {
     form: pattern(
-      `^${VERB} (?:an? |the |another |ein(?:e[nms]?)? |une? |un |una |um |uma )?(?:new |extra |neues |nouveau |nuevo |nuovo |novo )?${FIELD}@:? ?(?:(?:called|named|for(?: the| a| an)?|with the name|namens|für(?: d[eia][rsen]*)?|pour(?: l[ea]s?)?|para(?: el| la)?|per(?: il| la)|llamado|nommé|chiamato) )?:? ?${NAME}${TO}?${OPTIONS}?$`,
+      `^${VERB}(?:an? |the |another |ein(?:e[nms]?)? |une? |un |una |um |uma )?(?:new |extra |neues |nouveau |nuevo |nuovo |novo )?${FIELD}@:? ?(?:(?:called|named|for(?: the| a| an)?|with the name|namens|für(?: d[eia][rsen]*)?|pour(?: l[ea]s?)?|para(?: el| la)?|per(?: il| la)|llamado|nommé|chiamato) )?:? ?${NAME}${TO}?${OPTIONS}?$`,
     ),
   },
   {
     form: pattern(
-      `^${VERB} (?:an? |the |another |ein(?:e[nms]?)? )?(?:new |extra |neues )?(?:${BEFORE} )?${NAME} ${FIELD}@${TO}?(?:${ABOUT})?${OPTIONS}?$`,
+      `^${VERB}(?:an? |the |another |ein(?:e[nms]?)? )?(?:new |extra |neues )?(?:${BEFORE} )?${NAME} ${FIELD}@${TO}?(?:${ABOUT})?${OPTIONS}?$`,
     ),
   },
   { form: pattern(`^(?:new|neues|nouveau|nuevo|nuovo|novo) ${FIELD}@:? ?${NAME}${OPTIONS}?$`) },
@@ -43,7 +43,12 @@ const FORMS: readonly { form: RegExp; isKnown?: true }[] = [
       `^(?:it|this|the (?:form|app|list|table)|(?:each|every) \\p{L}+|(?:\\p{L}+) ) ?(?:also )?(?:needs?|should (?:also )?have|must have|has to have|could use|is missing|lacks) (?:an? |the )?(?:new )?${NAME} ${FIELD}@${OPTIONS}?$`,
     ),
   },
-  { form: pattern(`^${VERB} (?:an? |the )?${NAME}${TO}${OPTIONS}?$`), isKnown: true },
+  { form: pattern(`^${VERB}(?:an? |the )?${NAME}${TO}${OPTIONS}?$`), isKnown: true },
+  {
+    form: pattern(
+      `^${VERB}(?<name>who (?:is |does |pays?|paid|wrote )?[\\p{L} ]{0,24}?)${TO}?${OPTIONS}$`,
+    ),
+  },
   {
     form: pattern(
       `^(?:it|this|the (?:form|app|list|table)|(?:each|every) \\p{L}+|(?:tasks|cards|entries|items|recipes|notes|habits|expenses|books|films|movies) ) ?(?:also )?(?:needs?|should (?:also )?have|must have|has to have|could use|gets?) (?:an? |the )?${NAME}${OPTIONS}?$`,
@@ -51,7 +56,7 @@ const FORMS: readonly { form: RegExp; isKnown?: true }[] = [
     isKnown: true,
   },
   {
-    form: pattern(`^${VERB.replace("please|bitte", "please|bitte|plus")} (?:an? |the )?${NAME}$`),
+    form: pattern(`^${VERB.replace("please|bitte", "please|bitte|plus")}(?:an? |the )?${NAME}$`),
     isKnown: true,
   },
 ];

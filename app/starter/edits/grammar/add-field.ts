@@ -4,6 +4,7 @@ import { sentenceCase } from "../../match/words";
 import type { Field } from "../../starter-app";
 import { applied, type Edit, edited, unchanged } from "../edit";
 import { addFields, hasFields } from "../fields";
+import { propertyOf } from "../said/code-lists";
 import { changeOption, fieldNamed } from "../said/field-lines";
 import { hasForm } from "../said/form-inputs";
 import { shows } from "../said/visible-text";
@@ -125,10 +126,18 @@ function choicesOf(said: string, files: FileTree): Edit[] {
   return [(tree) => addFields(tree, [choice])];
 }
 
+function hasOption(files: FileTree, name: string, option: string): boolean {
+  const found = fieldNamed(files, name);
+  const options = found && propertyOf(found.list, found.index, "options");
+  return options?.value.toLowerCase().includes(`"${option.toLowerCase()}"`) ?? false;
+}
+
 function addOptions(files: FileTree, field: string, texts: readonly string[]) {
   let tree = files;
   const changes = new Map<string, string | null>();
-  for (const text of texts) {
+  const fresh = texts.filter((text) => !hasOption(files, field, text));
+  if (fresh.length === 0) return unchanged("These are choices already.");
+  for (const text of fresh) {
     const result = changeOption(tree, field, sentenceCase(text), true);
     if (!result.ok) return unchanged(result.reason);
     for (const [path, code] of result.changes) changes.set(path, code);
@@ -136,6 +145,6 @@ function addOptions(files: FileTree, field: string, texts: readonly string[]) {
   }
   return edited(
     changes,
-    `Added ${texts.map((text) => `“${sentenceCase(text)}”`).join(", ")} to the choices of “${field}”.`,
+    `Added ${fresh.map((text) => `“${sentenceCase(text)}”`).join(", ")} to the choices of “${field}”.`,
   );
 }

@@ -79,7 +79,11 @@ function behavioursIn(said: string, files: FileTree): Edit[] {
   const filter = FILTERS.exec(said)?.groups?.field;
   const only = filter && fieldIn(filter, files);
   if (only) edits.push((tree) => addFilter(tree, only));
-  if (SEARCHES.test(said) && !/["“„«]/u.test(said)) edits.push(addSearch);
+  const isHidden =
+    /(?<!\p{L})(?:hide|hidden|remove|versteck\p{L}*|ausblenden|cache\p{L}*|ocult\p{L}*)(?!\p{L})/iu.test(
+      said,
+    );
+  if (SEARCHES.test(said) && !isHidden && !/["“„«]/u.test(said)) edits.push(addSearch);
   if (DARK.test(said)) edits.push(addDarkToggle);
   edits.push(...requiring(said, files));
   if (

@@ -43,6 +43,7 @@ function optionsOf(wish: string, files: FileTree): Edit | null {
     const changes = new Map<string, string | null>();
     for (const text of texts) {
       const result = changeOption(next, field, sentenceCase(text), true);
+      if (!result.ok && texts.length > 1 && result.reason.endsWith("already.")) continue;
       if (!result.ok) return result;
       for (const [path, code] of result.changes) changes.set(path, code);
       next = applied(next, result.changes);

@@ -3,6 +3,10 @@ import { coloursIn } from "../../match/colours";
 import { plainWords } from "../../match/words";
 import { colourTokens, inkOn } from "../../theme/theme";
 import { applied, type Edit, type EditResult, edited, unchanged } from "../edit";
+import { setLooksOf } from "../parts/look-of-part";
+import { withEnglishLooks } from "../parts/look-words";
+import type { Part } from "../parts/part";
+import { partsOf } from "../parts/parts-of";
 import { shapeOf } from "../project";
 import { declaredOn, withRule } from "./css-rules";
 import { type Look, measuresIn } from "./measures";
@@ -21,7 +25,10 @@ const LOOKS_ADDED =
 
 /** The look of one part of the page: its size, colour, place, weight, or whether it is shown. */
 export const readLook: ReadWish = (wish, files) => {
-  const words = plainWords(wish.replace(/["“„«][^"”»]*["”»]/g, " ")).replace(FROM, "to ");
+  const words = plainWords(withEnglishLooks(wish.replace(/["“„«][^"”»]*["”»]/g, " "))).replace(
+    FROM,
+    "to ",
+  );
   if (ADDS.test(words) && !LOOKS_ADDED.test(words)) return null;
   if (/\b(?:start|begin|open)s? (?:with|on)\b/.test(words)) return null;
   const several = targetsIn(words);
@@ -31,6 +38,13 @@ export const readLook: ReadWish = (wish, files) => {
     : (sectionTarget(words, files) ?? buttonTarget(words, files) ?? targetIn(words));
   if (!first) return null;
   const targets = isOfEach ? several : [first];
+  // One button by its name is a part like others.
+  const named = first.name === "buttons" ? buttonsNamed(words, files) : [];
+  if (named.length > 0) {
+    const own = looksIn(words, !/\b(?:text|letters|words|font)\b/.test(words));
+    const name = `“${named[0]?.texts[0]?.text ?? ""}” button`;
+    return own.length > 0 ? (tree) => setLooksOf(tree, buttonsNamed(words, tree), own, name) : null;
+  }
   const some = SOME.exec(words)?.[0];
   if (some)
     return () =>
@@ -88,6 +102,30 @@ function buttonTarget(words: string, files: FileTree): Target | null {
       (styles && files.get(styles)) || "",
     );
   return name && isOwn ? { name: `${name} buttons`, tags: [], classes: [name], isBox: true } : null;
+}
+
+/** "The clear done button", "delete buttons": the buttons that say just that. */
+function buttonsNamed(words: string, files: FileTree): Part[] {
+  const [, said = ""] = /((?:[\p{L}'’]+ ){1,4})buttons?\b/u.exec(words) ?? [];
+  const before = said.trim().split(" ");
+  const buttons = partsOf(files).filter(({ kind }) => kind === "button");
+  for (let count = before.length; count > 0; count -= 1) {
+    const name = before.slice(-count).join(" ");
+    const own = buttons.filter(({ texts, aliases }) =>
+      [...texts.map(({ text }) => text), ...aliases].some(
+        (text) =>
+          text
+            .toLowerCase()
+            .replace(/[^\p{L}'’ ]/gu, "")
+            .trim() === name,
+      ),
+    );
+    if (own.length > 0) return own;
+  }
+  // "The add button" is the one whose words begin so.
+  const verb = before.at(-1) ?? "";
+  const begun = buttons.filter(({ texts }) => texts[0]?.text.toLowerCase().startsWith(`${verb} `));
+  return verb.length > 2 && begun.length === 1 ? begun : [];
 }
 
 function setLooks(files: FileTree, target: Target, looks: readonly Look[]): EditResult {

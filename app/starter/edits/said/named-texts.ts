@@ -17,6 +17,8 @@ const AFTER = pattern(
 const ANOTHER = pattern(
   "[,.;]? (?:and|und|et|y|e)(?: also)? (?:make|change|remove|add|delete|rename|move|put|center|mach|ändere|entferne|change|ajoute|cambia|añade|aggiungi)@.*$",
 );
+/** "… to Yes and Back to No" is two. */
+const TWO = pattern("~(?:and|und|et|y|e)@.+~(?:to|into|zu|in|en|por|a|per|->|→)@");
 const MANNERS = /[\s,]*(?:please|pls|bitte|instead|s'il te plaît|por favor|per favore)[.!\s]*$/iu;
 /** A text of one word is found by other readers; one longer than this nobody types. */
 const TEXT_CHARACTERS = 160;
@@ -40,6 +42,7 @@ export function withNamedText(message: string, files: FileTree): string {
       const rest = AFTER.exec(message.slice(end))?.groups?.text ?? "";
       const more = ANOTHER.exec(rest)?.[0] ?? "";
       const fresh = rest.slice(0, rest.length - more.length).replace(MANNERS, "");
+      if (TWO.test(fresh)) continue;
       const lead = message.slice(0, at);
       const isNamed =
         BEFORE.test(lead) || (KIND_ALONE.test(lead) && SHOULD.test(message.slice(end)));

@@ -102,6 +102,10 @@ function changeOptions(
   const changes = new Map<string, string | null>();
   for (const option of options) {
     const result = changeOption(tree, field, option, isAdded);
+    // Of several, those that are there already stay.
+    const isThere =
+      !result.ok && isAdded && options.length > 1 && result.reason.endsWith("already.");
+    if (isThere) continue;
     if (!result.ok) return result;
     for (const [path, text] of result.changes) changes.set(path, text);
     tree = applied(tree, result.changes);

@@ -41,6 +41,7 @@ const TARGETS: [RegExp, Target][] = [
     /\b(?:buttons?|knöpfe|knopf|boutons?|botones|botón|pulsant[ei])\b/,
     target("buttons", ["button"], ["button", "btn"], true),
   ],
+  [/\b(?:logo|brand)\b/, target("logo", [], ["brand", "logo"])],
   [/\b(?:links?|liens?|enlaces)\b/, target("links", ["a"])],
   [
     /\b(?:cards?|tiles?|(?<!check |text |tick )boxes|karten|kacheln)\b/,
