@@ -63,7 +63,13 @@ export interface Wishes {
 export function readEdits(text: string, files: FileTree): Wishes {
   const wishes: Wish[] = [];
   const unread: string[] = [];
-  for (const wish of clausesOf(withNamedText(text.slice(0, REQUEST_CHARACTERS), files))) {
+  const said = text
+    .slice(0, REQUEST_CHARACTERS)
+    .replace(
+      /,\s+(?:and )?(sub-?title|tag ?line|headline|footer|title)(?=\s*:)/giu,
+      (_, part: string) => `. ${part.slice(0, 1).toUpperCase()}${part.slice(1)}`,
+    );
+  for (const wish of clausesOf(withNamedText(said, files))) {
     for (const each of partsOf(wish, files)) {
       const part = withNoun(each, wishes.at(-1)?.said ?? "");
       const readings = readWish(part, files);

@@ -7,10 +7,13 @@ import { EMOJI_ABILITIES } from "./emoji-abilities";
 import { EMPTY_ABILITIES } from "./empty-abilities";
 import { EMPTYING_ABILITIES } from "./emptying-abilities";
 import { FIELD_KIND_ABILITIES } from "./field-kind-abilities";
+import { FLASHCARD_ABILITIES } from "./flashcard-abilities";
 import { FORM_ABILITIES } from "./form-abilities";
+import { HABIT_ABILITIES } from "./habit-abilities";
+import { LAYOUT_ABILITIES } from "./layout-abilities";
 import { LIST_ABILITIES } from "./list-abilities";
 import { LOOK_ABILITIES } from "./look-abilities";
-import { BY_NAME, DONE_LAST } from "./order-abilities";
+import { BY_NAME, DONE_LAST, MOST_FIRST } from "./order-abilities";
 import { OUTPUT_ABILITIES } from "./output-abilities";
 import { OWN_ABILITIES } from "./own-abilities";
 import { PAGE_ABILITIES } from "./page-abilities";
@@ -28,6 +31,7 @@ const ENTRY_ABILITIES: readonly Ability[] = [
   WHEN_ADDED,
   ...TOTAL_ABILITIES,
   BY_NAME,
+  MOST_FIRST,
   FAVOURITES,
   ...EMPTYING_ABILITIES,
 ];
@@ -37,6 +41,9 @@ export const ALL_ABILITIES: readonly Ability[] = [
   ...ENTRY_ABILITIES,
   ...LIST_ABILITIES,
   ...TASK_ABILITIES,
+  ...LAYOUT_ABILITIES,
+  ...HABIT_ABILITIES,
+  ...FLASHCARD_ABILITIES,
   ...EMPTY_ABILITIES,
   ...FIELD_KIND_ABILITIES,
   ...OWN_ABILITIES,

@@ -184,6 +184,21 @@ const READY: readonly Ready[] = [
     said: "The questions and their answers are mixed anew in each round already.",
   },
   {
+    has: /classList\.add\("wrong"\)/,
+    words: [
+      words("right|correct|richtig*|bonne*|correct*|giust*|cert*"),
+      words("green|grün|vert*|verde*"),
+      words("answers?|one|antwort*|réponse*|respuesta*|risposta|resposta"),
+    ],
+    said: "The right answer turns green and a wrong one red already, as soon as one is chosen.",
+  },
+  {
+    has: /pathLength="100"/,
+    words: [words("pie|donut|ring|torten*|kreis*|camembert|torta|pastel")],
+    not: words("remove|colou?rs?|bigger|smaller|hide"),
+    said: "The chart is a ring already: it appears with the first entry.",
+  },
+  {
     has: /showResult\(\)/,
     words: [
       words("score|points|result|results|punkte|ergebnis|résultat|resultado|risultato"),

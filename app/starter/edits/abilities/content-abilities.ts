@@ -259,7 +259,7 @@ export const CONTENT_ABILITIES: readonly Ability[] = [
     make(files, wish) {
       const text =
         QUOTE.exec(wish)?.[1] ??
-        /(?:about|über|à propos|sobre|chi|su di)(?: (?:me|us|mich|uns|mí|nosotros|mim|nós|siamo|sono|noi|this|the \p{L}+))?(?: (?:section|part|text|abschnitt|paragraph))?\s*(?:[:,]|saying|that says)\s*(?:saying )?(\S.{8,600})$/isu.exec(
+        /(?:about|(?:our|my|the) story|unsere geschichte|notre histoire|nuestra historia|la nostra storia|über|à propos|sobre|chi|su di)(?: (?:me|us|mich|uns|mí|nosotros|mim|nós|siamo|sono|noi|this|the \p{L}+))?(?: (?:section|part|text|abschnitt|paragraph))?\s*(?:[:,]|saying|that says)\s*(?:saying )?(\S.{8,600})$/isu.exec(
           wish,
         )?.[1];
       const page = pageOf(files);

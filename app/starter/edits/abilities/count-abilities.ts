@@ -90,6 +90,28 @@ export const TOTAL_ABILITIES: readonly Ability[] = [
     },
   },
   {
+    send: "show the average of a day",
+    words: [
+      words("average|mean|durchschnitt*|moyenne|promedio|media|média"),
+      words("days?|daily|tag|täglich*|jour|día|giorno|dia"),
+    ],
+    more: words(
+      "show|the|per|a|each|of|for|spent|spending|expenses|amount|this|month|pro|par|por|al",
+    ),
+    make: (files) =>
+      changeApp(
+        files,
+        ({ code }) => {
+          const at = /^([ \t]*)<p className="total">.*\n/m.exec(code);
+          if (!at || !/const dayOf/.test(code) || /of each day/.test(code)) return null;
+          const line = `${at[1]}<p className="muted">\n${at[1]}  {money.format(total / Math.max(1, new Set(shown.map(dayOf)).size))} on average of each day with expenses\n${at[1]}</p>\n`;
+          const end = at.index + at[0].length;
+          return code.slice(0, end) + line + code.slice(end);
+        },
+        "It shows the average of each day with expenses, below the total of the month.",
+      ),
+  },
+  {
     send: "show the total of the year",
     words: [
       words("total|sum|summe|gesamt*|somme|suma|somma|soma|totale|spent|ausgegeben"),

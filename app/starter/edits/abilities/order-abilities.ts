@@ -3,7 +3,7 @@ import { unchanged } from "../edit";
 import { pattern } from "../grammar/lexicon";
 import { findList, propertyOf } from "../said/code-lists";
 import { type Ability, words } from "./ability";
-import { changeApp } from "./entries-of-app";
+import { changeApp, fieldsOfType } from "./entries-of-app";
 
 /** Entries that are done, below the others. */
 export const DONE_LAST: Ability = {
@@ -33,6 +33,33 @@ export const DONE_LAST: Ability = {
 const REVERSED = words(
   "z[- ](?:to|bis|à|a|al?la)[- ]a|revers*|descending|backwards?|absteigend*|umgekehrt*|rückwärts|décroissant*|invers[eoa]*|descendent*|decrescent*|al revés|al contrario",
 );
+
+const MOST =
+  "most expensive|dearest|highest|biggest|largest|longest|best|top rated|newest|latest|most recent|teuerste*|höchste*|neueste*|plus cher*|más car*|più car*|mais car*";
+const LEAST =
+  "cheapest|least expensive|lowest|smallest|shortest|worst|oldest|earliest|soonest|next due|billigste*|günstigste*|älteste*|früheste*|moins cher*|más barat*|più economic*|mais barat*";
+
+/** Entries in the order of their dates or numbers, by what is to come first. */
+export const MOST_FIRST: Ability = {
+  send: "show the highest first",
+  words: [
+    words(`${MOST}|${LEAST}`),
+    words("first|top|zuerst|oben|d['’]abord|haut|primero|arriba|prima|alto|primeiro|sort*"),
+  ],
+  more: words(
+    "the|ones?|at|on|show|put|list|entries|expenses?|with|to|start|sort|by|and|in|die|der",
+  ),
+  not: words("streak|score|by \\p{L}+"),
+  make(files, wish) {
+    const isDate = /new|old|latest|recent|early|earliest|soon|due|neu|ält|früh/i.test(wish);
+    const [date] = fieldsOfType(files, "date");
+    const [number] = fieldsOfType(files, "number");
+    const field = isDate ? date : number;
+    return field
+      ? sortEntries(files, field.label, pattern(words(MOST)).test(wish))
+      : unchanged(`The entries have no ${isDate ? "date" : "number"} to sort by.`);
+  },
+};
 
 /** Entries in the order of their names. */
 export const BY_NAME: Ability = {

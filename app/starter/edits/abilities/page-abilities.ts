@@ -62,6 +62,24 @@ export const PAGE_ABILITIES: readonly Ability[] = [
     },
   },
   {
+    send: "add our Instagram @ourname at the bottom",
+    words: [ANY_NETWORK, "\\u0040\\w"],
+    more: ".+",
+    not: words("remove|delete|instead|mail"),
+    make(files, wish) {
+      const name = Object.keys(NETWORKS).find((one) => wish.toLowerCase().includes(one));
+      const handle = /@([\w.]{2,30})/.exec(wish)?.[1]?.replace(/\.$/, "");
+      const base = NETWORKS[name ?? ""];
+      if (!name || !handle || !base) return unchanged("Which account?");
+      const at = /youtube|tiktok|mastodon/.test(name) ? "@" : "";
+      return inFooter(
+        files,
+        `<p class="social-links"><a href="${base}${at}${handle}">${name[0]?.toUpperCase()}${name.slice(1)} @${handle}</a></p>`,
+        `Added a link to @${handle} on ${name[0]?.toUpperCase()}${name.slice(1)}, at the bottom.`,
+      );
+    },
+  },
+  {
     send: "write the prices in euros",
     words: [
       words(

@@ -17,6 +17,10 @@ const DENIES = pattern(
     "not|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|wasn['’]?t|shouldn['’]?t|never|without|nicht|kein*|ohne|nie|niemals|pas|jamais|sans|sin|nunca|non|senza|não|nem|sem",
   ),
 );
+/** "A month, not a week" says what is to be in the place of what. */
+const INSTEAD_AT_END = pattern(
+  ",? (?:not|nicht|pas|no|non|não) (?:an?|the|just|only|eine?|une?|una?|um) \\p{L}+$",
+);
 const NO = pattern(words("no"));
 /** In Portuguese "no" is "in the". */
 const PORTUGUESE = pattern(
@@ -25,7 +29,7 @@ const PORTUGUESE = pattern(
 
 /** Whether a wish says what is not to be. */
 export function denies(wish: string): boolean {
-  const rest = wish.replace(MOST_OR_MANNERS, " ");
+  const rest = wish.replace(MOST_OR_MANNERS, " ").replace(INSTEAD_AT_END, "");
   return DENIES.test(rest) || (NO.test(rest) && !PORTUGUESE.test(rest));
 }
 

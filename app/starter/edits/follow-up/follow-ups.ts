@@ -58,6 +58,11 @@ export function followUps(message: string, before: string): string[] {
   const more = ALSO.test(said) || TOO.test(said);
   const rest = said.replace(ALSO, "").replace(TOO, "").trim();
   if (rest === "") return [];
+  if (/\bfields? $/i.test(earlier.frame + " ") || / field$/i.test(earlier.part)) {
+    const kind = KIND_SAID.exec(rest)?.[0];
+    if (kind) return [`make the field ${earlier.part.replace(/ field$/i, "")} ${kind}`];
+  }
+  if (LESS.test(rest) && earlier.kind === "look") return inverse(earlier);
   const way = lastLook(rest);
   if (way && (earlier.kind === "look" || isCorrection || more || earlier.part !== ""))
     return [...new Set(relooked(way, earlier, more))];
@@ -65,6 +70,27 @@ export function followUps(message: string, before: string): string[] {
   if (PRONOUN.test(rest) && earlier.part !== "" && /^(?:look|add)$/.test(earlier.kind))
     return [rest.replace(PRONOUN, withArticle(earlier))];
   return isCorrection ? corrected(rest, earlier) : [];
+}
+
+const KIND_SAID = /\b(?:several lines|multi-?\s?line|more lines|check ?box|drop-?down)\b/i;
+const LESS =
+  /^(?:not (?:so|that) much|(?:a (?:bit|little)|slightly|much|way) less|less|too much|etwas weniger|weniger|un peu moins|moins|un poco menos|menos|un po['’] meno|meno|um pouco menos)$/iu;
+const OPPOSITE: Record<string, string> = {
+  ...{
+    bigger: "smaller",
+    larger: "smaller",
+    smaller: "bigger",
+    wider: "narrower",
+    narrower: "wider",
+  },
+  ...{ darker: "lighter", lighter: "darker", rounder: "less rounded", rounded: "less rounded" },
+};
+
+/** "A little less" of what was wished for. */
+function inverse({ said }: EarlierWish): string[] {
+  const english = withEnglishLooks(said);
+  const word = Object.keys(OPPOSITE).find((one) => new RegExp(`\\b${one}\\b`, "i").test(english));
+  return word ? [english.replace(new RegExp(`\\b${word}\\b`, "i"), OPPOSITE[word] ?? "")] : [];
 }
 
 function withoutEnd(said: string): string {

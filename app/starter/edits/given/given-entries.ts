@@ -24,6 +24,9 @@ const FORMS: readonly RegExp[] = [
     `^(?:please |can you |could you |also |and )*(?:add|put in|füge?|ajoute[rz]?|añade|aggiungi|adiciona) (?<names>.+)$`,
   ),
 ];
+/** What a look or a part is called is no entry. */
+const LOOK =
+  /(?<!\p{L})(?:mode|theme|background|colou?rs?|font|button|header|footer|bigger|smaller|section|page|list|field|form|today|monday|sunday)(?!\p{L})/iu;
 const NAME_CHARACTERS = 60;
 
 /** Entries that a program of fields begins with, by their names: "start with these tasks: Read chapter 2, Email Ann". */
@@ -37,7 +40,9 @@ export function givenEntries(wish: string, files: FileTree): Edit | null {
     const names = asTexts(list).map((one) => one.trim());
     if (names.length === 0 || !names.every((one) => isName(one, groups?.names !== undefined)))
       continue;
-    if (groups?.names !== undefined && names.length < 2) continue;
+    if (names.length < 2 && (groups?.names !== undefined || /^\S+ (?:off )?with /i.test(said)))
+      continue;
+    if (names.some((one) => LOOK.test(one))) continue;
     return (tree) => addEntries(tree, names);
   }
   return null;

@@ -29,6 +29,11 @@ const ORDERS: [RegExp, string][] = [
   ],
   [/^add an? about (?:me|us)(?: section| part)?[,:] ?(.+)$/, "About: $1"],
   [/^add (?:category |priority |status )?(?:chips|badges|labels) (.+,.+)$/, "add categories $1"],
+  [
+    /^(?:put|move|place) (.+?) (?:above|before|on top of) everything(?: else)?$/,
+    "move $1 to the top",
+  ],
+  [/^(?:the )?([\p{L} ]{3,30}?) (?:is |are )?out(?:, .*)?$/u, "remove $1"],
   // What it is called, or says.
   [
     /^(.+?) (?:is|ist) (?:our|the|my|its|unser|mein|der)(?: new| right| real| proper| neuer?)? (title|name|headline|heading|slogan)$/,
