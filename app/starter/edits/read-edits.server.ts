@@ -69,6 +69,16 @@ export function readEdits(text: string, files: FileTree): Wishes {
       /,\s+(?:and )?(sub-?title|tag ?line|headline|footer|title)(?=\s*:)/giu,
       (_, part: string) => `. ${part.slice(0, 1).toUpperCase()}${part.slice(1)}`,
     );
+  // A list of entries is one wish, whatever verbs are in their names.
+  const entries = /[.!?;]\s/.test(said.trim())
+    ? null
+    : givenEntries(withoutManners(said.trim()), files);
+  if (entries) {
+    return {
+      wishes: [{ said: said.trim(), readings: [{ edits: [entries], isWhole: true }] }],
+      unread,
+    };
+  }
   for (const wish of clausesOf(withNamedText(said, files))) {
     for (const each of partsOf(wish, files)) {
       const part = withNoun(each, wishes.at(-1)?.said ?? "");

@@ -4,12 +4,9 @@ import { languageOfPage } from "../../sections/languages";
 import { html } from "../../source/html";
 import { type EditResult, edited, unchanged } from "../edit";
 import { asTexts } from "../grammar/texts";
-import { saidWords } from "../grounded/said-words";
 import { lineStart } from "../lines";
-import { isSameThing } from "../parts/concepts";
-import { holdersOf, type Part, wordsOf } from "../parts/part";
+import { listsOnPage } from "../parts/entry-groups";
 import { partsOf } from "../parts/parts-of";
-import { isSameWord } from "../parts/same-word";
 import { shapeOf } from "../project";
 import { withRule } from "../said/css-rules";
 import { sayInPart } from "../said/own-sections.server";
@@ -102,7 +99,7 @@ export const CONTENT_ABILITIES: readonly Ability[] = [
   },
   {
     send: "add the team: Tom, walker and Priya, office",
-    words: [words("team|staff|crew|people|us|mitarbeiter*|équipe|equipo|squadra|equipe|members?")],
+    words: [words("team|staff|crew|mitarbeiter*|équipe|equipo|squadra|equipe|members?")],
     more: words(
       "add|a|the|our|my|meet|section|page|with|show|put|names?|of|who|we|are|are:|consists|und|and",
     ),
@@ -247,7 +244,7 @@ export const CONTENT_ABILITIES: readonly Ability[] = [
     send: "about us: We are two friends from Leeds.",
     words: [
       words(
-        "about|über (?:mich|uns)|à propos|sobre (?:mí|nosotros|mim|nós)|chi siamo|chi sono|su di (?:me|noi)",
+        "about|(?:our|my) story|the story|unsere geschichte|notre histoire|nuestra historia|la nostra storia|über (?:mich|uns)|à propos|sobre (?:mí|nosotros|mim|nós)|chi siamo|chi sono|su di (?:me|noi)",
       ),
       "[:,] ?\\S.{8,}|~(?:saying|that says)@",
     ],
@@ -338,27 +335,9 @@ function keepOnly(files: FileTree, wish: string): EditResult {
     countIn(wish) ?? (/(?<!\p{L})(?:one|ein|une?|uno)(?!\p{L})/iu.test(wish) ? 1 : null);
   const page = pageOf(files);
   if (count === null || page === "") return unchanged("How many?");
-  const groups = new Map<Part, Part[]>();
-  for (const part of partsOf(files)) {
-    if (part.path !== PAGE || part.kind !== "entry" || !part.holder || !part.cut) continue;
-    groups.set(part.holder, [...(groups.get(part.holder) ?? []), part]);
-  }
-  const long = [...groups].filter(([, entries]) => entries.length > count);
-  const named = long.filter(([holder]) =>
-    holdersOf(holder).some((one) =>
-      saidWords(
-        `${one.id} ${one.classes.join(" ")} ${one.kind === "section" ? wordsOf(one).slice(0, 40) : ""}`,
-      ).some((word) =>
-        saidWords(wish).some(
-          ({ stem }) =>
-            stem.length > 3 && (isSameWord(word.stem, stem) || isSameThing(word.stem, stem)),
-        ),
-      ),
-    ),
-  );
-  const [group, ...others] = named.length > 0 ? named : long;
+  const [group, ...others] = listsOnPage(files, wish, count);
   if (!group || others.length > 0) return unchanged("Which list? Name it by its heading first.");
-  const gone = group[1].slice(count).flatMap(({ cut }) => cut ?? []);
+  const gone = group.slice(count).flatMap(({ cut }) => cut ?? []);
   const next = gone.reduceRight(
     (text, { start, end, rest }) => text.slice(0, start) + rest + text.slice(end),
     page,

@@ -20,6 +20,7 @@ const FORMS: readonly RegExp[] = [
   pattern(
     `^(?:please |can you |could you |also |and )*(?:add|put|include|insert|enter|setz\\p{L}*|schreib\\p{L}*|ajoute[rz]?|añade|aggiungi|adiciona) (?<list>.+?)(?: (?:to|on|in|into|auf|zur?|à|en|a|alla?|na) (?:the |my |our |die |meine |la |ma |mi |mia |minha )?(?:list|board|collection|library|watch ?list|reading list|shopping list|to-?do list|liste|lista))(?: please| hinzu)?$`,
   ),
+  pattern(`^(?:please |can you |could you )*(?:start|begin) (?:off )?with (?<list>.+)$`),
   pattern(
     `^(?:please |can you |could you |also |and )*(?:add|put in|füge?|ajoute[rz]?|añade|aggiungi|adiciona) (?<names>.+)$`,
   ),

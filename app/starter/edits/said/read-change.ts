@@ -3,6 +3,9 @@ import { coloursIn } from "../../match/colours";
 import { html } from "../../source/html";
 import { js, setConstant, textOfLiteral } from "../../source/literals";
 import { type EditResult, edited, unchanged } from "../edit";
+import { entryOnPage } from "../parts/entry-groups";
+import type { Part, PartText } from "../parts/part";
+import { partsOf } from "../parts/parts-of";
 import { rename, titleOf } from "../rename";
 import { findList, propertyOf } from "./code-lists";
 import { fieldNamed, renameField } from "./field-lines";
@@ -125,6 +128,16 @@ function setMainButton(files: FileTree, to: string): EditResult {
   );
   const old = buttons[0] && textOf(buttons[0]);
   const place = placeOf(buttons[0]);
+  const button = partsOf(files).find(
+    ({ kind, classes, texts }) =>
+      kind === "button" && classes.includes("primary") && texts[0]?.written === "tags",
+  );
+  const own = button?.texts[0];
+  const code = own && files.get(own.path);
+  if ((!old || !place) && button && own && code !== undefined) {
+    const next = code.slice(0, own.start) + html(to) + code.slice(own.end);
+    return edited(new Map([[own.path, next]]), `The button “${own.text}” says “${to}” now.`);
+  }
   if (!old || !place)
     return unchanged(
       "I found no main button in index.html. Name it by its words: “change “Send” to “Write to us””.",
@@ -192,6 +205,16 @@ function setSectionHeading(files: FileTree, name: string, to: string): EditResul
   return edited(new Map([["index.html", linked]]), `The section is called “${to}” now.`);
 }
 
+/** The heading of an entry, or what it says first. */
+function textIn(entry: Part): PartText | undefined {
+  const heading = entry.inside.find(({ kind, texts }) => kind === "heading" && texts.length > 0);
+  return (
+    heading?.texts[0] ??
+    entry.texts[0] ??
+    entry.inside.find(({ texts }) => texts.length > 0)?.texts[0]
+  );
+}
+
 /** The main text of one element of a list: "the first question". */
 function setOrdinal(files: FileTree, ordinal: number, noun: string, to: string): EditResult {
   const list = findList(files, noun);
@@ -204,6 +227,13 @@ function setOrdinal(files: FileTree, ordinal: number, noun: string, to: string):
       const next = list.code.slice(0, text.start) + js(to) + list.code.slice(text.end);
       return edited(new Map([[list.path, next]]), `Changed “${text.value}” to “${to}”.`);
     }
+  }
+  const entry = entryOnPage(files, ordinal, noun);
+  const name = entry && textIn(entry);
+  const page = name && files.get(name.path);
+  if (name && page !== undefined) {
+    const next = (page ?? "").slice(0, name.start) + html(to) + (page ?? "").slice(name.end);
+    return edited(new Map([[name.path, next]]), `Changed “${name.text}” to “${to}”.`);
   }
   return unchanged(
     `I found no such ${noun || "element"}. The page is called “${titleOf(files) ?? ""}”.`,
