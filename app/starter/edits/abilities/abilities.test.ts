@@ -15,6 +15,12 @@ const projects = [
   "notes app",
   "quiz about animals",
   "website for a café with menu and prices",
+  "landing page for my dog walking business",
+  "movie watchlist",
+  "pomodoro timer",
+  "countdown to new year",
+  "weather app",
+  "flashcards",
 ].map((kind) => ({ kind, files: makeProject(`make a ${kind}`) }));
 
 test.each(projects)("$kind: what a button says is done, and all of it together builds", async ({

@@ -1,4 +1,5 @@
 import type { Ability } from "./ability";
+import { CARD_VIEW_ABILITIES } from "./card-view-abilities";
 import { CONFETTI_ABILITIES } from "./confetti-abilities";
 import { CONTENT_ABILITIES } from "./content-abilities";
 import { COUNT, TOTAL_ABILITIES } from "./count-abilities";
@@ -13,11 +14,16 @@ import { HABIT_ABILITIES } from "./habit-abilities";
 import { LAYOUT_ABILITIES } from "./layout-abilities";
 import { LIST_ABILITIES } from "./list-abilities";
 import { LOOK_ABILITIES } from "./look-abilities";
+import { MARK_ABILITIES } from "./mark-abilities";
 import { BY_NAME, DONE_LAST, MOST_FIRST } from "./order-abilities";
 import { OUTPUT_ABILITIES } from "./output-abilities";
 import { OWN_ABILITIES } from "./own-abilities";
 import { PAGE_ABILITIES } from "./page-abilities";
+import { PAGE_LINK_ABILITIES } from "./page-link-abilities";
+import { PHOTO_ABILITIES } from "./photo-abilities";
 import { QUIZ_ABILITIES } from "./quiz-abilities";
+import { QUIZ_HELP_ABILITIES } from "./quiz-help-abilities";
+import { SMALL_LOOK_ABILITIES } from "./small-look-abilities";
 import { TASK_ABILITIES } from "./task-abilities";
 import { COUNTDOWN_ABILITIES, TIMER_ABILITIES } from "./timer-abilities";
 import { WEATHER_ABILITIES } from "./weather-abilities";
@@ -40,21 +46,27 @@ const ENTRY_ABILITIES: readonly Ability[] = [
 export const ALL_ABILITIES: readonly Ability[] = [
   ...ENTRY_ABILITIES,
   ...LIST_ABILITIES,
+  ...MARK_ABILITIES,
   ...TASK_ABILITIES,
+  ...PHOTO_ABILITIES,
   ...LAYOUT_ABILITIES,
   ...HABIT_ABILITIES,
   ...FLASHCARD_ABILITIES,
+  ...CARD_VIEW_ABILITIES,
   ...EMPTY_ABILITIES,
   ...FIELD_KIND_ABILITIES,
   ...OWN_ABILITIES,
   ...FORM_ABILITIES,
   ...QUIZ_ABILITIES,
+  ...QUIZ_HELP_ABILITIES,
   ...TIMER_ABILITIES,
   ...COUNTDOWN_ABILITIES,
   ...WEATHER_ABILITIES,
   ...CONFETTI_ABILITIES,
   ...EMOJI_ABILITIES,
   ...LOOK_ABILITIES,
+  ...SMALL_LOOK_ABILITIES,
   ...CONTENT_ABILITIES,
+  ...PAGE_LINK_ABILITIES,
   ...PAGE_ABILITIES,
 ];

@@ -1,108 +1,17 @@
 import type { FileTree } from "~/projects/files";
 import { type EditResult, edited, unchanged } from "../edit";
-import { addFields, hasFields } from "../fields";
 import { shapeOf } from "../project";
 import { withRule } from "../said/css-rules";
 import { type Ability, words } from "./ability";
 import { entryApp } from "./entries-of-app";
 import { replaced } from "./in-place-of";
+import { STEPS } from "./steps-component";
 
 const ITEM = "src/components/TaskItem.tsx";
 const APP = "src/App.tsx";
 const NO_PLACE = unchanged("This program has no place for that.");
 
-const STEPS = `import { type FormEvent, useState } from "react";
-
-export interface Step {
-  text: string;
-  done: boolean;
-}
-
-export function Steps({ steps, onChange }: { steps: Step[]; onChange: (steps: Step[]) => void }) {
-  const [text, setText] = useState("");
-
-  function add(event: FormEvent) {
-    event.preventDefault();
-    if (text.trim() === "") return;
-    onChange([...steps, { text: text.trim(), done: false }]);
-    setText("");
-  }
-
-  return (
-    <div className="steps">
-      {steps.map((step, index) => (
-        <label key={index}>
-          <input
-            type="checkbox"
-            checked={step.done}
-            onChange={() =>
-              onChange(steps.map((one, at) => (at === index ? { ...one, done: !one.done } : one)))
-            }
-          />{" "}
-          <span>{step.text}</span>
-        </label>
-      ))}
-      <form onSubmit={add}>
-        <input
-          className="input"
-          aria-label="New subtask"
-          placeholder="Add a subtask"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </form>
-    </div>
-  );
-}
-`;
-
-const PHOTO = `import type { ChangeEvent } from "react";
-
-/** Longest side of a kept photo, in pixels: a browser keeps some five megabytes for all. */
-const LONGEST = 480;
-
-async function scaled(file: File): Promise<string> {
-  const picture = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
-  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return canvas.toDataURL("image/jpeg", 0.8);
-}
-
-interface Props {
-  id: string;
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-export function PhotoInput({ id, label, value, onChange }: Props) {
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    if (!file) return;
-    try {
-      onChange(await scaled(file));
-    } catch {
-      event.target.setCustomValidity("This file is no picture that can be shown.");
-      event.target.reportValidity();
-    }
-  }
-
-  return (
-    <div className="field field-photo">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      {value && <img className="entry-photo" src={value} alt="" />}
-      <input id={id} className="input" type="file" accept="image/*" onChange={choose} />
-    </div>
-  );
-}
-`;
-
-/** What single entries can be given: steps of their own, an order by hand, a photo. */
+/** What single entries can be given: steps of their own, an order by hand. */
 export const TASK_ABILITIES: readonly Ability[] = [
   {
     send: "add subtasks",
@@ -163,21 +72,6 @@ export const TASK_ABILITIES: readonly Ability[] = [
     not: words("columns?|board|picture|photo|file|section|colou?r|button to the"),
     make: reorder,
   },
-  {
-    send: "add a photo to each",
-    words: [
-      words(
-        "photos?|pictures?|images?|posters?|covers?|thumbnails?|foto|fotos|bild|bilder|photo|imagen|imágenes|immagin[ei]|copertina",
-      ),
-    ],
-    more: words(
-      "add|upload|a|an|to|each|every|for|field|with|can|i|want|be|able|attach|show|put|poster|cover|recipe|recipes|film|films|movie|movies|book|books|task|tasks|entry|entries|card|cards|item|items|expense|receipt|of|the|my|let|me|also|images|allow|new|see",
-    ),
-    not: words(
-      "background|gallery|logo|bigger|smaller|remove|delete|header|top|round*|hide|from|internet|automatic*|url|link|search|hover|instead|profile",
-    ),
-    make: addPhoto,
-  },
 ];
 
 function reorder(files: FileTree): EditResult {
@@ -217,61 +111,4 @@ function reorder(files: FileTree): EditResult {
       item.replace(itemOpen, () => "<li\n      draggable\n      className={`card task"),
     );
   return edited(changes, "They can be dragged into another order, which is kept.");
-}
-
-/** Where programs show the fields of an entry one by one. */
-const SHOWN = /^( +)if \(!text\) return null;\n/m;
-const CELL = '  if (!text) return <span className="muted">–</span>;\n';
-
-function addPhoto(files: FileTree): EditResult {
-  if (!hasFields(files)) return unchanged("This project keeps no entries that I know.");
-  const input = "src/components/FieldInput.tsx";
-  const code = files.get(input) ?? "";
-  const { styles } = shapeOf(files);
-  const css = styles ? files.get(styles) : undefined;
-  const field = addFields(files, [{ id: "photo", label: "Photo", type: "text" }]);
-  if (!field.ok) return field;
-  const changes = new Map(field.changes);
-  const head = "  const id = `${prefix}-${field.id}`;\n";
-  const places = [APP, ITEM, "src/components/BoardCard.tsx", "src/components/Cell.tsx"];
-  const place = places.find((path) => {
-    const text = files.get(path) ?? "";
-    return SHOWN.test(text) || text.includes(CELL);
-  });
-  if (!code.includes(head) || !place || !styles || css === undefined) return NO_PLACE;
-  const shown = files.get(place) ?? "";
-  const isCell = shown.includes(CELL);
-  changes.set(
-    place,
-    isCell
-      ? shown.replace(
-          CELL,
-          () =>
-            `${CELL}  if (field.id === "photo") return <img className="entry-photo" src={text} alt="" />;\n`,
-        )
-      : shown.replace(
-          SHOWN,
-          (line, indent: string) =>
-            `${line}${indent}if (field.id === "photo")\n${indent}  return <img key={field.id} className="entry-photo" src={text} alt="" />;\n`,
-        ),
-  );
-  changes.set(
-    input,
-    `import { PhotoInput } from "./PhotoInput";\n${code.replace(head, () => `${head}  if (field.id === "photo")\n    return <PhotoInput id={id} label={field.label} value={value} onChange={onChange} />;\n`)}`,
-  );
-  changes.set("src/components/PhotoInput.tsx", PHOTO);
-  changes.set(
-    styles,
-    withRule(css, ".entry-photo", {
-      "max-width": "100%",
-      width: "6rem",
-      "max-height": "8rem",
-      "border-radius": "var(--radius)",
-      "object-fit": "cover",
-    }),
-  );
-  return edited(
-    changes,
-    "Each entry can have a photo now: it is chosen in the form, and kept in this browser.",
-  );
 }

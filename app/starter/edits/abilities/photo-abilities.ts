@@ -1,0 +1,87 @@
+import type { FileTree } from "~/projects/files";
+import { type EditResult, edited, unchanged } from "../edit";
+import { addFields, hasFields } from "../fields";
+import { shapeOf } from "../project";
+import { withRule } from "../said/css-rules";
+import { type Ability, words } from "./ability";
+import { PHOTO } from "./photo-component";
+
+const APP = "src/App.tsx";
+const ITEM = "src/components/TaskItem.tsx";
+const NO_PLACE = unchanged("This program has no place for that.");
+
+/** A photo for each entry. */
+export const PHOTO_ABILITIES: readonly Ability[] = [
+  {
+    send: "add a photo to each",
+    words: [
+      words(
+        "photos?|pictures?|images?|posters?|covers?|thumbnails?|foto|fotos|bild|bilder|photo|imagen|imágenes|immagin[ei]|copertina",
+      ),
+    ],
+    more: words(
+      "add|upload|a|an|to|each|every|for|field|with|can|i|want|be|able|attach|show|put|poster|cover|recipe|recipes|film|films|movie|movies|book|books|task|tasks|entry|entries|card|cards|item|items|expense|receipt|of|the|my|let|me|also|images|allow|new|see",
+    ),
+    not: words(
+      "background|gallery|logo|bigger|smaller|remove|delete|header|top|round*|hide|from|internet|automatic*|url|link|search|hover|instead|profile",
+    ),
+    make: addPhoto,
+  },
+];
+
+/** Where programs show the fields of an entry one by one. */
+const SHOWN = /^( +)if \(!text\) return null;\n/m;
+const CELL = '  if (!text) return <span className="muted">–</span>;\n';
+
+function addPhoto(files: FileTree): EditResult {
+  if (!hasFields(files)) return unchanged("This project keeps no entries that I know.");
+  const input = "src/components/FieldInput.tsx";
+  const code = files.get(input) ?? "";
+  const { styles } = shapeOf(files);
+  const css = styles ? files.get(styles) : undefined;
+  const field = addFields(files, [{ id: "photo", label: "Photo", type: "text" }]);
+  if (!field.ok) return field;
+  const changes = new Map(field.changes);
+  const head = "  const id = `${prefix}-${field.id}`;\n";
+  const places = [APP, ITEM, "src/components/BoardCard.tsx", "src/components/Cell.tsx"];
+  const place = places.find((path) => {
+    const text = files.get(path) ?? "";
+    return SHOWN.test(text) || text.includes(CELL);
+  });
+  if (!code.includes(head) || !place || !styles || css === undefined) return NO_PLACE;
+  const shown = files.get(place) ?? "";
+  const isCell = shown.includes(CELL);
+  changes.set(
+    place,
+    isCell
+      ? shown.replace(
+          CELL,
+          () =>
+            `${CELL}  if (field.id === "photo") return <img className="entry-photo" src={text} alt="" />;\n`,
+        )
+      : shown.replace(
+          SHOWN,
+          (line, indent: string) =>
+            `${line}${indent}if (field.id === "photo")\n${indent}  return <img key={field.id} className="entry-photo" src={text} alt="" />;\n`,
+        ),
+  );
+  changes.set(
+    input,
+    `import { PhotoInput } from "./PhotoInput";\n${code.replace(head, () => `${head}  if (field.id === "photo")\n    return <PhotoInput id={id} label={field.label} value={value} onChange={onChange} />;\n`)}`,
+  );
+  changes.set("src/components/PhotoInput.tsx", PHOTO);
+  changes.set(
+    styles,
+    withRule(css, ".entry-photo", {
+      "max-width": "100%",
+      width: "6rem",
+      "max-height": "8rem",
+      "border-radius": "var(--radius)",
+      "object-fit": "cover",
+    }),
+  );
+  return edited(
+    changes,
+    "Each entry can have a photo now: it is chosen in the form, and kept in this browser.",
+  );
+}
