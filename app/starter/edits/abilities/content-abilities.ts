@@ -169,7 +169,7 @@ export const CONTENT_ABILITIES: readonly Ability[] = [
     },
   },
   {
-    send: "show only 3 entries",
+    send: "show only 2 questions",
     words: [
       words("only|just|max|at most|maximum|nur|höchstens|seulement|solo|só|apenas|soltanto"),
       words(

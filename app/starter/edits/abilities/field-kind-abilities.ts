@@ -100,7 +100,7 @@ export const FIELD_KIND_ABILITIES: readonly Ability[] = [
     },
   },
   {
-    send: "make the notes a text of several lines",
+    send: "make the tag a text of several lines",
     words: [
       words("make|turn|change|should be|be|into|as|convert|mach*|soll|rends|haz|rendi"),
       words(

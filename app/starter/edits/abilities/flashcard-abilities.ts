@@ -147,9 +147,8 @@ export const FLASHCARD_ABILITIES: readonly Ability[] = [
     make(files, wish) {
       if (!isCards(files)) return NO_CARDS;
       if (
-        !/\b(?:not|no|don|in order|in the order|same|given|one after|reihe nach|reihenfolge|nacheinander|nicht|ordre|orden|ordine|ordem)\b/i.test(
-          wish,
-        )
+        /(?<!\p{L})(?:random|shuffle|zufällig)\p{L}*/iu.test(wish) &&
+        !/(?<!\p{L})(?:not|no|don|stop|nicht|instead|order|reihe)/iu.test(wish)
       )
         return unchanged("The cards are asked at random already.");
       return replaced(

@@ -80,7 +80,7 @@ export const LIST_ABILITIES: readonly Ability[] = [
   {
     send: "add a progress bar",
     words: [
-      words("progress|fortschritt*|balken|barre|barra"),
+      words("progress|fortschritt*|progrès|progreso|progresso|avance|avanzamento|how far"),
       words("bar|balken|fortschrittsbalken|show|add|see|display|barre|barra|how far|progress"),
     ],
     more: `${ENTRIES}|${words("top|above|done|finished|percent*|how|much|many|of|at|a|visual|small|little|completed|today|oben")}`,

@@ -76,7 +76,7 @@ export const PAGE_LINK_ABILITIES: readonly Ability[] = [
     },
   },
   {
-    send: "add a map",
+    send: "add a map of 4 Mill Lane, York YO1 7HB",
     words: [
       words("map|google maps|openstreetmap|landkarte|stadtplan|anfahrt|plan d['’]accès|mapa|mappa"),
       words(

@@ -19,7 +19,7 @@ const DENIES = pattern(
 );
 /** "A month, not a week" says what is to be in the place of what. */
 const INSTEAD_AT_END = pattern(
-  ",? (?:not|nicht|pas|no|non|não) (?:an?|the|just|only|eine?|une?|una?|um) \\p{L}+$",
+  ",? (?:not|nicht|pas|no|non|não) (?:an?|just|only|eine?|une?|una?|um) \\p{L}+$",
 );
 const NO = pattern(words("no"));
 /** In Portuguese "no" is "in the". */

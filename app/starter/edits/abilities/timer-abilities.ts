@@ -171,7 +171,7 @@ export const TIMER_ABILITIES: readonly Ability[] = [
 /** What countdowns can be given. */
 export const COUNTDOWN_ABILITIES: readonly Ability[] = [
   {
-    send: "say Happy birthday! when the day comes",
+    send: "say “Happy birthday!” when the day comes",
     words: [
       words("when|wenn|quand|cuando|quando|once|after"),
       words(

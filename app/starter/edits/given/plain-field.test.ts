@@ -13,7 +13,7 @@ test.each([
   ["and a cost", 'label: "Cost", type: "number"'],
   ["add a notes field thats multi line", 'label: "Notes", type: "long"'],
   ["add director to each film", 'label: "Director"'],
-  ["add a mood dropdown field: happy, sad", 'options: ["Happy", "Sad"]'],
+  ["add a mood field: happy, sad", 'options: ["Happy", "Sad"]'],
 ])("“%s” is a field of that name", (wish, line) => {
   const result = plainField(wish, films)?.(films);
   expect(result?.ok && [...result.changes.values()].join("")).toContain(line);

@@ -6,6 +6,7 @@ import type { Edit } from "../edit";
 import { addFields, hasFields } from "../fields";
 import { pattern } from "../grammar/lexicon";
 import { asTexts } from "../grammar/texts";
+import { kindsNamed } from "../parts/kind-words";
 import { fieldMeant } from "../said/field-lines";
 import { FIELD_NOUNS } from "./field-nouns";
 
@@ -15,7 +16,7 @@ const FIELD =
   "(?:fields?|columns?|inputs?|property|attribute|feld|spalte|champ|colonne|campo|columna|coluna)";
 const NAME = "(?<name>[\\p{L}][\\p{L}\\p{N} /&'’-]{1,40}?)";
 const KIND =
-  "(?<kind>number|date|time|text|long text|multi-?line(?: text)?|text ?area|check ?box|yes\\/no|drop-?down|select|link|url|phone|e?-?mail)";
+  "(?<kind>number|date|time|text|long text|multi[- ]?line(?: text)?|text ?area|check ?box|yes\\/no|drop-?down|select|link|url|phone|e?-?mail)";
 /** What is said of it before its name. "Phone number" is a name. */
 const BEFORE =
   "(?<kind>number|text|long text|multi-?line(?: text)?|text ?area|check ?box|yes\\/no|drop-?down)";
@@ -62,7 +63,7 @@ const FORMS: readonly { form: RegExp; isKnown?: true }[] = [
 ];
 /** Such words are of a sentence, or of another wish. */
 const NO_NAME =
-  /(?<!\p{L})(?:button|section|page|filter|sort|search|color of|colou?rs? for|theme|so|that|thats|which|when|where|if|should|can|could|would|is|are|be|with|and|und|et|y|e|or|called|named|fields?|columns?|each|every|dropdown|below|above|before|after|between|next to|placeholder|one|two|three|more|all)(?!\p{L})/iu;
+  /(?<!\p{L})(?:it|this|needs?|i|we|you|they|has|have|please|want|button|section|page|filter|sort|search|color of|colou?rs? for|theme|so|that|thats|which|when|where|if|should|can|could|would|is|are|be|with|and|und|et|y|e|or|called|named|fields?|columns?|each|every|dropdown|below|above|before|after|between|next to|placeholder|one|two|three|more|all)(?!\p{L})/iu;
 const KINDS: readonly [RegExp, Field["type"]][] = [
   [/multi|area|long/i, "long"],
   [/check|yes/i, "check"],
@@ -97,6 +98,14 @@ function fieldFor(name: string, kind = "", list = ""): Field | null {
   const field = fieldOf(name);
   if (!field) return null;
   const options = asTexts(list.replace(/\s*(?:\/|\||\bor\b|\boder\b)\s*/giu, ", "));
+  // A colour or a part is the look of something, and no choice.
+  const isMore = options.some(
+    (one) =>
+      one.length > 30 ||
+      kindsNamed(one).length > 0 ||
+      /(?<!\p{L})(?:make|change|mach\p{L}*|fall[oa]|mets|haz|rends?)(?!\p{L})/iu.test(one),
+  );
+  if (isMore) return null;
   if (options.length > 1)
     return { id: field.id, label: field.label, type: "choice", options: options.map(sentenceCase) };
   if (list !== "" || /drop|select/i.test(kind)) return null;

@@ -50,7 +50,10 @@ export function kindsLeft(wish: string, before: FileTree, after: FileTree): stri
   const looks = pattern("~(?:gradient|farbverlauf|dégradé|degradado|gradiente)@").exec(wish)?.[0];
   const named = KINDS.filter(
     ([said, written]) =>
-      pattern(romance ? `^(?:${said})@` : `~(?:${said})$`).test(thing) && !written.test(added),
+      pattern(
+        romance ? `^(?:${said})@` : `~(?:${said})$|^(?:${said}) (?:called|named|\\p{Lu})`,
+        "su",
+      ).test(thing) && !written.test(added),
   ).map(([, , name]) => name);
   return [
     ...named,
