@@ -74,7 +74,7 @@ export const HABIT_ABILITIES: readonly Ability[] = [
       if (!made.ok || !styles || css === undefined) return made;
       const rule = withRule(css, ".days", {
         display: "grid",
-        "grid-template-columns": "repeat(7, auto)",
+        "grid-template-columns": "repeat(7, minmax(2.4rem, 1fr))",
       });
       return edited(new Map([...made.changes, [styles, rule]]), made.said);
     },

@@ -9,6 +9,9 @@ export function replaced(
   said: string,
 ): EditResult {
   const code = files.get(path) ?? "";
+  // What was put in once would stand there twice.
+  if (pairs.length > 0 && pairs.every(([, to]) => to !== "" && code.includes(to)))
+    return unchanged("It is like that already.");
   let next = code;
   for (const [from, to] of pairs) {
     const before = next;

@@ -32,7 +32,7 @@ export const LIST_ABILITIES: readonly Ability[] = [
         (app) => {
           const { code, stored } = app;
           if (code.includes("Pick one at random")) return code;
-          const markup = `<p className="pick">\n  <button\n    ${BUTTON}\n    disabled={${stored}.length === 0}\n    onClick={() => {\n      const one = ${stored}[Math.floor(Math.random() * ${stored}.length)];\n      setPicked(one?.values[fields[0]?.id ?? ""] || "Untitled");\n    }}\n  >\n    Pick one at random\n  </button>{" "}\n  <strong role="status">{picked}</strong>\n</p>`;
+          const markup = `<p className="pick" style={{ marginBlock: "0.75rem" }}>\n  <button\n    ${BUTTON}\n    disabled={${stored}.length === 0}\n    onClick={() => {\n      const one = ${stored}[Math.floor(Math.random() * ${stored}.length)];\n      setPicked(one?.values[fields[0]?.id ?? ""] || "Untitled");\n    }}\n  >\n    Pick one at random\n  </button>{" "}\n  <strong role="status">{picked}</strong>\n</p>`;
           return above(app, markup).replace(
             /^( {2}const \[\w+, set\w+\] = useStored)/m,
             '  const [picked, setPicked] = useState("");\n$1',
@@ -103,7 +103,7 @@ export const LIST_ABILITIES: readonly Ability[] = [
           if (!done) return null;
           return above(
             app,
-            `<progress\n  className="progress-of-all"\n  aria-label="Done"\n  value={${done}}\n  max={Math.max(1, ${stored}.length)}\n  style={{ width: "100%", height: "0.8rem", accentColor: "var(--accent)" }}\n/>`,
+            `<progress\n  className="progress-of-all"\n  aria-label="Done"\n  value={${done}}\n  max={Math.max(1, ${stored}.length)}\n  style={{ marginBlock: "0.5rem", width: "100%", height: "0.8rem", accentColor: "var(--accent)" }}\n/>`,
           );
         },
         "A bar above the list shows how much of it is done.",

@@ -142,7 +142,7 @@ export const LOOK_ABILITIES: readonly Ability[] = [
         files,
         (css) =>
           withRule(css, part, {
-            background: part === "body" ? `${image} fixed` : image,
+            background: image,
           }),
         `The ${isButton ? "buttons have" : part === "body" ? "background is" : "top has"} a gradient now${asked ? ` (${asked.words.map((one) => one.replace(" background", "")).join(" and ")})` : ""}.`,
       );

@@ -18,6 +18,10 @@ export interface ShownEntries {
 
 const STORED = /\[(\w+), set\w+\] = useStored/;
 
+/** What was asked for before narrows and orders them: `.filter(…)`, `.sort(…)`, with brackets in brackets. */
+const NARROWED =
+  "(?:\\s*\\.(?:filter|sort|slice)\\((?:[^(){}]|\\((?:[^(){}]|\\((?:[^(){}]|\\([^(){}]*\\))*\\))*\\))*\\))*";
+
 /** The place where the program shows entries with values; null where it keeps none that are known. */
 export function shownEntriesIn(files: FileTree): ShownEntries | null {
   for (const [path, code] of files) {
@@ -32,7 +36,7 @@ export function shownEntriesIn(files: FileTree): ShownEntries | null {
       ].map((match) => match[1] ?? ""),
     ];
     const shown = new RegExp(
-      `(?<=\\{)((?:${own.join("|")})(?:\\(\\w+\\))?)\\.map\\(\\((\\w+)`,
+      `(?<=\\{)((?:\\[\\.\\.\\.)?(?:${own.join("|")})(?:\\(\\w+\\))?\\]?${NARROWED})\\.map\\(\\((\\w+)`,
       "g",
     );
     const elements = jsxElements(code);
