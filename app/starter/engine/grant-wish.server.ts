@@ -15,6 +15,8 @@ const EDITABLE_CHARACTERS = 64_000;
 /** A sentence of more than four wishes is read as far as that. */
 const MOST_CUTS = 3;
 
+const ADDS_FIRST = /^(?:please )?add\b/i;
+
 /** What became of a wish. */
 export interface Granted {
   changes: Map<string, string | null>;
@@ -32,7 +34,9 @@ export interface Granted {
  */
 export function grant(wish: Wish, tree: FileTree, files: FileTree, cuts = MOST_CUTS): Granted {
   const halves = cuts > 0 ? halvesOf(wish.said) : [];
-  const apart = halves.filter(([one, other]) => asks(one) && asks(other));
+  const apart = halves.filter(
+    ([one, other]) => asks(one) && asks(other) && (standsAlone(other) || !ADDS_FIRST.test(one)),
+  );
   const first = asTwo(apart, tree, files, cuts);
   if (first) return first;
   const whole = asOne(wish, tree, files);
@@ -79,7 +83,7 @@ function oneOf(halves: Halves, tree: FileTree, files: FileTree, cuts: number): G
     const a = granted(one, tree, files, 0);
     if (isWhole(a) && standsAlone(other)) return { ...a, unread: [other] };
     // What follows "add …" and has no verb of its own is to be added, too: "sunrise and sunset" are no colours.
-    const isOwn = standsAlone(one) && (standsAlone(other) || !/^(?:please )?add\b/i.test(one));
+    const isOwn = standsAlone(one) && (standsAlone(other) || !ADDS_FIRST.test(one));
     const b = isOwn ? granted(other, tree, files, cuts - 1) : nothing();
     if (isWhole(b)) return { ...b, unread: [one] };
   }

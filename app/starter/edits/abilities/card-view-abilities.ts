@@ -60,7 +60,7 @@ export const CARD_VIEW_ABILITIES: readonly Ability[] = [
             [
               [
                 "    ...cards.map((item) => {\n",
-                "    ...cards.filter(({ front, back }) => `${front} ${back}`.toLowerCase().includes(find.value.trim().toLowerCase())).map((item) => {\n",
+                `    ...cards.filter(({ front, back }) => \`\${front} \${back}\`.toLowerCase().includes(find.value.trim().toLowerCase())).map((item) => {\n`,
               ],
               [
                 'const form = document.getElementById("add");\n',

@@ -31,7 +31,7 @@ export const HABIT_ABILITIES: readonly Ability[] = [
             [
               [
                 "const FIRST_HABITS",
-                "/** The most days in a row that there have been. */\nfunction longestOf(days: string[]): number {\n  const done = new Set(days);\n  let longest = 0;\n  for (const day of done) {\n    let count = 1;\n    while (done.has(dayKey(daysBefore(new Date(`${day}T00:00`), count)))) count += 1;\n    longest = Math.max(longest, count);\n  }\n  return longest;\n}\n\nconst FIRST_HABITS",
+                `/** The most days in a row that there have been. */\nfunction longestOf(days: string[]): number {\n  const done = new Set(days);\n  let longest = 0;\n  for (const day of done) {\n    let count = 1;\n    while (done.has(dayKey(daysBefore(new Date(\`\${day}T00:00\`), count)))) count += 1;\n    longest = Math.max(longest, count);\n  }\n  return longest;\n}\n\nconst FIRST_HABITS`,
               ],
               [
                 /(\{streak === 1 \? "day" : "days"\} in a row\n)/,

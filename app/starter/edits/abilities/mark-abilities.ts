@@ -56,8 +56,8 @@ function colourByChoice(files: FileTree, wish: string): EditResult {
   const stripe = (as: string) =>
     `style={{ borderInlineStart: \`0.4rem solid \${COLOURS[Math.max(0, fields.find(({ id }) => id === "${field.id}")?.options?.indexOf(${as}.values.${field.id} ?? "") ?? 0) % COLOURS.length]}\` }}`;
   const places: [string, string, string][] = [
-    ["src/components/TaskItem.tsx", "<li className={`card task${task.done", "task"],
-    ["src/components/BoardCard.tsx", "    <li\n      id={`card-${card.id}`}", "card"],
+    ["src/components/TaskItem.tsx", `<li className={\`card task\${task.done`, "task"],
+    ["src/components/BoardCard.tsx", `    <li\n      id={\`card-\${card.id}\`}`, "card"],
   ];
   const place = places.find(([path, from]) => files.get(path)?.includes(from));
   if (!place) return NO_PLACE;
@@ -81,7 +81,7 @@ function markOverdue(files: FileTree): EditResult {
   const places: [string, string, string][] = [
     [
       "src/components/TaskItem.tsx",
-      '${task.done ? " is-done" : ""}`',
+      `\${task.done ? " is-done" : ""}\``,
       `\${task.done ? " is-done" : ${late("task")} ? " is-late" : ""}\``,
     ],
     [

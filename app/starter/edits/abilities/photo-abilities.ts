@@ -42,7 +42,7 @@ function addPhoto(files: FileTree): EditResult {
   const field = addFields(files, [{ id: "photo", label: "Photo", type: "text" }]);
   if (!field.ok) return field;
   const changes = new Map(field.changes);
-  const head = "  const id = `${prefix}-${field.id}`;\n";
+  const head = `  const id = \`\${prefix}-\${field.id}\`;\n`;
   const places = [APP, ITEM, "src/components/BoardCard.tsx", "src/components/Cell.tsx"];
   const place = places.find((path) => {
     const text = files.get(path) ?? "";

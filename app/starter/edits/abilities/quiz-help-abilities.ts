@@ -23,7 +23,7 @@ export const QUIZ_HELP_ABILITIES: readonly Ability[] = [
             [
               [
                 /const parts = \[heading, total\];/,
-                'const parts = [heading, total, element("p", "muted", `${Math.round(share * 100)} % right`)];',
+                `const parts = [heading, total, element("p", "muted", \`\${Math.round(share * 100)} % right\`)];`,
               ],
             ],
             "The result is shown in percent, too.",

@@ -78,8 +78,11 @@ export function nearAbilities(wish: string, files: FileTree): string[] {
   return offered
     .map((ability) => ({
       ability,
-      count: ability.words.filter((_, at) =>
-        asksFor({ ...ability, words: [ability.words[at] ?? ""] }, wish),
+      // A word for any wish brings none nearer.
+      count: ability.words.filter(
+        (source) =>
+          !["make", "add"].some((any) => pattern(source).test(any)) &&
+          asksFor({ ...ability, words: [source] }, wish),
       ).length,
     }))
     .filter(({ count, ability }) => count > 0 && ability.make(files, ability.send).ok)

@@ -35,10 +35,12 @@ export const SMALL_LOOK_ABILITIES: readonly Ability[] = [
       withStyles(
         files,
         (css) => {
-          const still = withRule(css, ":is(.button, .card)", {
+          const own = [".button", ".card"].filter((one) => css.includes(`${one} {`));
+          if (own.length === 0) return css;
+          const still = withRule(css, own.join(",\n"), {
             transition: "transform 0.15s, box-shadow 0.15s",
           });
-          return withRule(still, ":is(.button, .card):hover", {
+          return withRule(still, own.map((one) => `${one}:hover`).join(",\n"), {
             transform: "translateY(-2px)",
             "box-shadow": "0 6px 18px rgb(0 0 0 / 16%)",
           });

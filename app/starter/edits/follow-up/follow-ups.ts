@@ -58,7 +58,7 @@ export function followUps(message: string, before: string): string[] {
   const more = ALSO.test(said) || TOO.test(said);
   const rest = said.replace(ALSO, "").replace(TOO, "").trim();
   if (rest === "") return [];
-  if (/\bfields? $/i.test(earlier.frame + " ") || / field$/i.test(earlier.part)) {
+  if (/\bfields? $/i.test(`${earlier.frame} `) || / field$/i.test(earlier.part)) {
     const kind = KIND_SAID.exec(rest)?.[0];
     if (kind) return [`make the field ${earlier.part.replace(/ field$/i, "")} ${kind}`];
   }
