@@ -35,7 +35,10 @@ export const SMALL_LOOK_ABILITIES: readonly Ability[] = [
       withStyles(
         files,
         (css) => {
-          const own = [".button", ".card"].filter((one) => css.includes(`${one} {`));
+          const written = [...files].filter(([path]) => !path.endsWith(".css"));
+          const own = [".button", ".card"].filter((one) =>
+            written.some(([, code]) => new RegExp(`["'\` ]${one.slice(1)}["'\` ]`).test(code)),
+          );
           if (own.length === 0) return css;
           const still = withRule(css, own.join(",\n"), {
             transition: "transform 0.15s, box-shadow 0.15s",
