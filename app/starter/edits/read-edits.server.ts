@@ -2,7 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../match/colours";
 import { plainWords, REQUEST_CHARACTERS } from "../match/words";
 import { doneAlready } from "./abilities/already";
-import { denies, readAbilities, readWhyNot } from "./abilities/read-abilities";
+import { denies, readAbilities, readWhyNot } from "./abilities/read-abilities.server";
 import { addPage } from "./add-page.server";
 import { type Edit, there } from "./edit";
 import { setFooter } from "./footer";

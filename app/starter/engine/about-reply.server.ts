@@ -3,7 +3,7 @@ import type { FileTree } from "~/projects/files";
 import { readAboutWish } from "../edits/said/read-about";
 import { editReply } from "./edit-reply.server";
 import { editable } from "./grant-wish.server";
-import { say } from "./refusals";
+import { say } from "./refusals.server";
 import type { Reply } from "./reply";
 import { markdown } from "./sentences";
 

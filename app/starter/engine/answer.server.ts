@@ -10,7 +10,7 @@ import { aboutReply } from "./about-reply.server";
 import { createReply } from "./create.server";
 import { editReply } from "./edit-reply.server";
 import { editable } from "./grant-wish.server";
-import { asksForHelp, asksHow, help, nearest, outOfRange, say } from "./refusals";
+import { asksForHelp, asksHow, help, nearest, outOfRange, say } from "./refusals.server";
 import { MESSAGE_CHARACTERS, type Reply } from "./reply";
 import { choice, examples, shortName } from "./sentences";
 

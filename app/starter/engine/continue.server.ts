@@ -1,7 +1,7 @@
 import type { ModelMessage } from "~/generation/models/model";
 import type { FileTree } from "~/projects/files";
 import { answer, replacesApp } from "./answer.server";
-import { say } from "./refusals";
+import { say } from "./refusals.server";
 import type { Reply } from "./reply";
 import { list } from "./sentences";
 import { MAKING } from "./tell-app";

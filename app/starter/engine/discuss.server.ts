@@ -6,7 +6,7 @@ import { understand } from "../match/understand";
 import { ofSubjectAlone } from "./answer.server";
 import { createReply } from "./create.server";
 import { editable, tryEdit } from "./grant-wish.server";
-import { EDITS, nearest, say } from "./refusals";
+import { EDITS, nearest, say } from "./refusals.server";
 import { MESSAGE_CHARACTERS, type Reply } from "./reply";
 import { list } from "./sentences";
 

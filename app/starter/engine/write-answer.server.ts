@@ -5,7 +5,7 @@ import { answer } from "./answer.server";
 import { asksToContinue, continueAnswer, earlierRequest } from "./continue.server";
 import { discuss } from "./discuss.server";
 import { goOn } from "./going-on.server";
-import { connectLine } from "./refusals";
+import { connectLine } from "./refusals.server";
 import { type Reply, writeReply } from "./reply";
 
 /** What the starter is asked. Plain data: it may go to another thread. */

@@ -3,8 +3,8 @@ import { makeProject, tryEdit } from "../../../../tests/support/everyday-edits";
 import { bundle } from "../../bundle-fixture";
 import { applied } from "../edit";
 import { numberIn } from "./ability";
-import { ALL_ABILITIES } from "./all-abilities";
-import { nearAbilities, readAbilities } from "./read-abilities";
+import { ALL_ABILITIES } from "./all-abilities.server";
+import { nearAbilities, readAbilities } from "./read-abilities.server";
 
 const projects = [
   "to-do list",

@@ -1,7 +1,7 @@
 import type { Ability } from "./ability";
 import { CARD_VIEW_ABILITIES } from "./card-view-abilities";
 import { CONFETTI_ABILITIES } from "./confetti-abilities";
-import { CONTENT_ABILITIES } from "./content-abilities";
+import { CONTENT_ABILITIES } from "./content-abilities.server";
 import { COUNT, TOTAL_ABILITIES } from "./count-abilities";
 import { EDIT, FAVOURITES, WHEN_ADDED } from "./each-entry-abilities";
 import { EMOJI_ABILITIES } from "./emoji-abilities";
@@ -19,7 +19,7 @@ import { BY_NAME, DONE_LAST, MOST_FIRST } from "./order-abilities";
 import { OUTPUT_ABILITIES } from "./output-abilities";
 import { OWN_ABILITIES } from "./own-abilities";
 import { PAGE_ABILITIES } from "./page-abilities";
-import { PAGE_LINK_ABILITIES } from "./page-link-abilities";
+import { PAGE_LINK_ABILITIES } from "./page-link-abilities.server";
 import { PHOTO_ABILITIES } from "./photo-abilities";
 import { QUIZ_ABILITIES } from "./quiz-abilities";
 import { QUIZ_HELP_ABILITIES } from "./quiz-help-abilities";

@@ -1,6 +1,6 @@
 import type { AnswerChoice } from "~/conversation/answer-parts";
 import type { FileTree } from "~/projects/files";
-import { nearAbilities } from "../edits/abilities/read-abilities";
+import { nearAbilities } from "../edits/abilities/read-abilities.server";
 import { hasFields } from "../edits/fields";
 import { hasApp } from "../edits/project";
 import { fieldMeant } from "../edits/said/field-lines";

@@ -3,7 +3,7 @@ import { type Edit, there, unchanged } from "../edit";
 import { pattern } from "../grammar/lexicon";
 import { REMOVES } from "../grounded/cues";
 import { type Ability, answered, asksFor, words } from "./ability";
-import { ALL_ABILITIES } from "./all-abilities";
+import { ALL_ABILITIES } from "./all-abilities.server";
 
 /** A most is no denial, nor is a polite question. */
 const MOST_OR_MANNERS = pattern(
