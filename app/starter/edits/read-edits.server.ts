@@ -6,7 +6,7 @@ import { denies, readAbilities, readWhyNot } from "./abilities/read-abilities.se
 import { addPage } from "./add-page.server";
 import { type Edit, there } from "./edit";
 import { setFooter } from "./footer";
-import { givenEntries } from "./given/given-entries";
+import { givenEntries, namedEntries } from "./given/given-entries";
 import { plainField } from "./given/plain-field";
 import { readGiven } from "./given/read-given.server";
 import { asEnglishOrders, asQuotes } from "./grammar/english-orders";
@@ -72,7 +72,7 @@ export function readEdits(text: string, files: FileTree): Wishes {
   // A list of entries is one wish, whatever verbs are in their names.
   const entries = /[.!?;]\s/.test(said.trim())
     ? null
-    : givenEntries(withoutManners(said.trim()), files);
+    : namedEntries(withoutManners(said.trim()), files);
   if (entries) {
     return {
       wishes: [{ said: said.trim(), readings: [{ edits: [entries], isWhole: true }] }],
@@ -132,7 +132,6 @@ function waysOf(wish: string, files: FileTree): Reading[] {
   // A number that has a name is a number, and what is given for an answer is its text.
   const sure = [
     plainField(plain, files),
-    givenEntries(said, files),
     groundQuoted(said, files),
     groundNumbers(said, files),
     groundGiven(said, files),
@@ -152,9 +151,16 @@ function waysOf(wish: string, files: FileTree): Reading[] {
     ...grounded,
     ...readParts(said, files).map((edit) => ({ edits: [edit], isWhole: true })),
     ...readGiven(said, files).map((edit) => ({ edits: [edit], isWhole: true })),
+    ...entriesOf(said, files),
     ...readings.filter(({ isWhole }) => !isWhole),
     ...readWhyNot(said, files).map((edit) => ({ edits: [edit], isWhole: true })),
   ];
+}
+
+/** Names alone may be those of anything else: they are read as entries behind all that they may ask for. */
+function entriesOf(wish: string, files: FileTree): Reading[] {
+  const edit = givenEntries(wish, files);
+  return edit ? [{ edits: [edit], isWhole: true }] : [];
 }
 
 function readEnglish(wish: string, files: FileTree): Reading[] {

@@ -49,10 +49,10 @@ export function answer(message: string, files: FileTree): Reply {
   return outOfRange(asked, files);
 }
 
-/** A text in single quotes is one in double quotes: what stands in a word or behind it is an apostrophe. */
+/** A text in single quotes is one in double quotes: what stands in a word or behind it is an apostrophe, as around 'n'. */
 function withDoubleQuotes(text: string): string {
   return text.replace(
-    /(?<![\p{L}\p{N}])['‘]((?:[^'’‘"“”\n]|(?<=\p{L})['’](?=\p{L})){1,200})['’](?![\p{L}\p{N}])/gu,
+    /(?<![\p{L}\p{N}])['‘](?!n['’])((?:[^'’‘"“”\n]|(?<=\p{L})['’](?=\p{L})){1,200})['’](?![\p{L}\p{N}])/gu,
     "“$1”",
   );
 }

@@ -4,6 +4,7 @@ import { pattern } from "../grammar/lexicon";
 import { REMOVES } from "../grounded/cues";
 import { type Ability, answered, asksFor, words } from "./ability";
 import { ALL_ABILITIES } from "./all-abilities.server";
+import { saidBeyond } from "./said-beyond";
 
 /** A most is no denial, nor is a polite question. */
 const MOST_OR_MANNERS = pattern(
@@ -27,6 +28,9 @@ const PORTUGUESE = pattern(
   `[ãõ]|${words("um|uma|em|topo|rodapé|início|fim|final|fundo|começo|ligaç*|adiciona*|coloca*|coloque|põe|mostre|mostra|mostrar")}`,
 );
 
+/** A wish that tells more is for a text of its own; each ability would read all of it, several times. */
+const WISH_CHARACTERS = 800;
+
 /** Whether a wish says what is not to be. */
 export function denies(wish: string): boolean {
   const rest = wish.replace(MOST_OR_MANNERS, " ").replace(INSTEAD_AT_END, "");
@@ -48,6 +52,7 @@ export function readAbilities(wish: string, files: FileTree): Edit[] {
 }
 
 function wanted(wish: string, files: FileTree): Ability[] {
+  if (wish.length > WISH_CHARACTERS) return [];
   const [removes, isDenied] = [REMOVES.test(wish), denies(wish)];
   return ALL_ABILITIES.filter(
     (ability) =>
@@ -58,10 +63,16 @@ function wanted(wish: string, files: FileTree): Ability[] {
   );
 }
 
-/** Why what a wish asks for cannot be given here, or that it is there: for when nothing else can be made of it. */
+/**
+ * Why what a wish asks for cannot be given here, or that it is there: for when nothing else can be made of it. A wish that
+ * says more than an ability answers is for something else.
+ */
 export function readWhyNot(wish: string, files: FileTree): Edit[] {
-  if (REMOVES.test(wish) || denies(wish)) return [];
-  return ALL_ABILITIES.filter((ability) => asksFor(ability, wish)).flatMap((ability): Edit[] => {
+  if (wish.length > WISH_CHARACTERS || REMOVES.test(wish) || denies(wish)) return [];
+  const meant = ALL_ABILITIES.filter(
+    (ability) => asksFor(ability, wish) && saidBeyond(wish, answered(ability, wish)).length === 0,
+  );
+  return meant.flatMap((ability): Edit[] => {
     const result = ability.make(files, wish);
     if (result.ok) return [];
     const { reason } = result;
@@ -72,7 +83,7 @@ export function readWhyNot(wish: string, files: FileTree): Edit[] {
 
 /** What can be added here that some words come near to, the nearest first: the words of buttons. */
 export function nearAbilities(wish: string, files: FileTree): string[] {
-  if (denies(wish)) return [];
+  if (wish.length > WISH_CHARACTERS || denies(wish)) return [];
   // What deletes is nothing for somebody who asked for something else.
   const offered = ALL_ABILITIES.filter(({ isRemoval }) => !isRemoval);
   return offered

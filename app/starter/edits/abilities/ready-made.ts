@@ -76,7 +76,8 @@ export const READY: readonly Ready[] = [
     said: "New ones stand at the top of the list already.",
   },
   {
-    has: /useStored|localStorage/,
+    // The look of a page is kept as well, and is nothing that somebody entered.
+    has: /useStored[(<]|function (?:save|store)\(/,
     words: [
       words(
         "save|saves|saved|saving|remember*|keep|keeps|kept|persist*|store|stored|stays?|stay|speicher*|merken|behalten|sauvegard*|guardar|salva*|local ?storage",
@@ -117,7 +118,7 @@ export const READY: readonly Ready[] = [
       words("category|categories|spending|expenses?|where|what|by|kategorie|money|spend|spent"),
     ],
     not: "~(?:pie|donut|line|month|week|year|colou?rs?|remove|hide|bigger|smaller|day)@",
-    said: "The bars beside the form show the spending of each category already, as soon as there are expenses.",
+    said: "The ring beside the form shows the spending of each category already, as soon as there are expenses.",
   },
   {
     has: /Spent in \{monthName/,

@@ -80,6 +80,9 @@ function reorder(files: FileTree): EditResult {
   const { code, list, stored, setter, start } = app;
   if (/draggable/.test([...files.values()].join("\n")))
     return unchanged("They can be dragged already.");
+  // What is dragged would be sorted back.
+  if (/\.(?:toSorted|sort)\(/.test(code))
+    return unchanged("They are sorted: say “do not sort them” first, then they can be dragged.");
   const open = /<ul className="[^"]+">(?=\s*\{?$)/.exec(
     code.slice(0, start).trimEnd().replace(/\{$/, ""),
   )?.[0];

@@ -10,13 +10,16 @@ import { addedFile, usesAdded } from "./write-added";
 
 const THINGS =
   "(?:tasks?|to-?dos?|items?|entries|entry|things?|films?|movies?|shows?|series|books?|habits?|recipes?|cards?|notes?|words?|plants?|games?|places?|clients?|contacts?|expenses?|bookmarks?|links?|albums?|records?|products?|ideas?|goals?|chores?|aufgaben?|einträge?|filme?|bücher|gewohnheiten|rezepte?|karten|notizen|tâches?|livres?|recettes?|tareas?|libros?|recetas?|ricette|libri|attività|tarefas?|livros?|receitas?)";
-const FORMS: readonly RegExp[] = [
+/** What they are, and behind a colon their names. */
+const NAMED: readonly RegExp[] = [
   pattern(
     `^(?:please |can you |could you )*(?:start|begin|fill|prefill|populate|seed)(?: (?:it|the (?:list|app|board)|me))?(?: (?:off|with))*(?: (?:these|the following|some|a few|my|two|three|four|five|\\d+))?(?: (?:example|sample|first|new))?(?: ${THINGS})?(?: in it| already)? ?[:–-] ?(?<list>.+)$`,
   ),
   pattern(
     `^(?:please |can you |could you |also |and )*(?:add|put|include|insert|enter|füge?|ajoute[rz]?|añade|agrega|aggiungi|adiciona)(?: in)?(?: (?:these|the following|some|a few|the|my|our|two|three|four|five|\\d+|a|diese|ces|estas?|estos|queste|questi))?(?: (?:example|sample|first|new|default))?@ ?${THINGS}(?: (?:to|in|on) (?:the |my |our )?(?:list|board|app|it))?(?: called| named)? ?[:–-] ?(?<list>.+)$`,
   ),
+];
+const FORMS: readonly RegExp[] = [
   pattern(
     `^(?:please |can you |could you |also |and )*(?:add|put|include|insert|enter|setz\\p{L}*|schreib\\p{L}*|ajoute[rz]?|añade|aggiungi|adiciona) (?<list>.+?)(?: (?:to|on|in|into|auf|zur?|à|en|a|alla?|na) (?:the |my |our |die |meine |la |ma |mi |mia |minha )?(?:list|board|collection|library|watch ?list|reading list|shopping list|to-?do list|liste|lista))(?: please| hinzu)?$`,
   ),
@@ -25,16 +28,27 @@ const FORMS: readonly RegExp[] = [
     `^(?:please |can you |could you |also |and )*(?:add|put in|füge?|ajoute[rz]?|añade|aggiungi|adiciona) (?<names>.+)$`,
   ),
 ];
-/** What a look or a part is called is no entry. */
-const LOOK =
-  /(?<!\p{L})(?:mode|theme|background|colou?rs?|font|button|header|footer|bigger|smaller|section|page|list|field|form|today|monday|sunday)(?!\p{L})/iu;
+/** What a look, a part or something that a program can do is called is no entry. */
+const NO_ENTRY =
+  /(?<!\p{L})(?:mode|theme|background|colou?rs?|font|button|header|footer|bigger|smaller|section|page|list|field|form|today|monday|sunday|spacing|padding|margins?|borders?|shadows?|icons?|emojis?|title|headline|subtitle|posters?|pictures?|images?|photos?|dates?|years?|months?|times?|columns?|rows?|swim ?lanes?|tabs?|menus?|counters?|numbers?|pagination|paging|undo|redo|sort\p{L}*|filter\p{L}*|search\p{L}*|export\p{L}*|import\p{L}*|statistics|stats|charts?|graphs?|tags?|labels?|categor\p{L}+|priorit\p{L}+|due|remind\p{L}+|notifications?|log ?in|sign ?up|comments?|ratings?|stars?|animations?|sounds?|music|voice|drag\p{L}*|drop|check ?box\p{L}*|progress|bars?|sub ?tasks?|totals?|sum|income|budget|currency|review)(?!\p{L})/iu;
+/** "A search", "some spacing": something of a kind, where an entry is called by its name. */
+const OF_A_KIND = /^(?:an?|the|some|more|any|another|my|our|ein\p{L}*|une?|des|una?|um|uma)\s/iu;
 const NAME_CHARACTERS = 60;
 
-/** Entries that a program of fields begins with, by their names: "start with these tasks: Read chapter 2, Email Ann". */
+/** Entries that a program of fields begins with, named as that: "start with these tasks: Read chapter 2, Email Ann". */
+export function namedEntries(wish: string, files: FileTree): Edit | null {
+  return entriesIn(wish, files, NAMED);
+}
+
+/** The same, and what is to be put into a list by its name alone: "add Dune and Arrival to the list". */
 export function givenEntries(wish: string, files: FileTree): Edit | null {
+  return entriesIn(wish, files, [...NAMED, ...FORMS]);
+}
+
+function entriesIn(wish: string, files: FileTree, forms: readonly RegExp[]): Edit | null {
   if (!hasFields(files) || REMOVES.test(wish) || wish.length > 400) return null;
   const said = wish.trim().replace(/[.!]+$/, "");
-  for (const form of FORMS) {
+  for (const form of forms) {
     const groups = form.exec(said)?.groups;
     const list = groups?.list ?? groups?.names;
     if (!list) continue;
@@ -43,7 +57,8 @@ export function givenEntries(wish: string, files: FileTree): Edit | null {
       continue;
     if (names.length < 2 && (groups?.names !== undefined || /^\S+ (?:off )?with /i.test(said)))
       continue;
-    if (names.some((one) => LOOK.test(one))) continue;
+    if (!NAMED.includes(form) && names.some((one) => NO_ENTRY.test(one) || OF_A_KIND.test(one)))
+      continue;
     return (tree) => addEntries(tree, names);
   }
   return null;

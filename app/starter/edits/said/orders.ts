@@ -33,7 +33,6 @@ const ORDERS: [RegExp, string][] = [
     /^(?:put|move|place) (.+?) (?:above|before|on top of) everything(?: else)?$/,
     "move $1 to the top",
   ],
-  [/^(?:the )?([\p{L} ]{3,30}?) (?:is |are )?out(?:, .*)?$/u, "remove $1"],
   // What it is called, or says.
   [
     /^(.+?) (?:is|ist) (?:our|the|my|its|unser|mein|der)(?: new| right| real| proper| neuer?)? (title|name|headline|heading|slogan)$/,
