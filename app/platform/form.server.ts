@@ -1,22 +1,26 @@
 import { setImmediate } from "node:timers/promises";
+import { MIMEType } from "node:util";
 import type { z } from "zod";
-import { badRequest } from "./errors";
+import { AppError, badRequest } from "./errors";
 import { readUrlEncoded } from "./url-encoded";
 
 /** The content types in which forms arrive; RFC 9110 lets them be written in either case. */
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
 const TEXT_FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
-const BOUNDARY = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i;
 /**
  * Fields and files of a form. The largest of ours have some hundred; a form of 9 MB can have 180,000, which held everybody
  * up for a second and more.
  */
 const MOST_FIELDS = 2_000;
 
+const NO_BOUNDARY =
+  "This form does not say where its parts end (the boundary in its Content-Type), so nothing of it was read or changed. Please send it again.";
+
 /**
  * Reads the form of a page.
  *
+ * @throws {AppError} 400 for one in parts that does not say where they end
  * @throws {Response} 415 for a body that is no form, 400 for one that is broken or was cut short:
  *   what the sender did, so it is answered with a page and is no failure of ours
  */
@@ -30,21 +34,31 @@ export async function readForm(request: Request): Promise<FormData> {
     }
     requireFewParts(body, type);
     return await new Response(body, { headers: { "Content-Type": type } }).formData();
-  } catch {
-    throw refusal(400);
+  } catch (error) {
+    throw error instanceof AppError ? error : refusal(400);
   }
 }
 
 /** @throws {RangeError} for more parts than a form has */
 function requireFewParts(body: Uint8Array, type: string): void {
-  const [, quoted, plain = quoted ?? ""] = BOUNDARY.exec(type) ?? [];
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  const edge = Buffer.from(`--${plain}\r\n`);
+  const edge = Buffer.from(`--${boundaryOf(type)}\r\n`);
   let parts = 0;
   for (let at = bytes.indexOf(edge); at >= 0; at = bytes.indexOf(edge, at + edge.length)) {
     parts += 1;
     if (parts > MOST_FIELDS) throw new RangeError("No form has so many parts.");
   }
+}
+
+/** What stands between the parts, as whoever takes them apart reads it. @throws {AppError} 400 where that is not said */
+function boundaryOf(type: string): string {
+  try {
+    const boundary = new MIMEType(type).params.get("boundary");
+    if (boundary) return boundary;
+  } catch {
+    // Told below.
+  }
+  throw badRequest(NO_BOUNDARY);
 }
 
 function refusal(status: 400 | 415): Response {

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { readForm } from "./form.server";
 
 const EDGE = "edge";
-const multipart = (body: string) =>
+const multipart = (body: string, rest = `; boundary=${EDGE}`) =>
   new Request("http://here/", {
     method: "POST",
-    headers: { "Content-Type": `multipart/form-data; boundary=${EDGE}` },
+    headers: { "Content-Type": `multipart/form-data${rest}` },
     body: `${body}--${EDGE}--\r\n`,
   });
 const part = (name: string, value: string) =>
@@ -37,5 +37,21 @@ test("a form of more fields than any of ours has is refused before it is taken a
   expect(await status(texts("a=1&".repeat(2_000)))).toBe(200);
   expect(await status(texts("a=1&".repeat(2_001)))).toBe(400);
   expect(await status(multipart(part("a", "1").repeat(2_001)))).toBe(400);
+  const hidden = `; x=";boundary=foo"; boundary=${EDGE}`;
+  expect(await status(multipart(part("a", "1").repeat(2_001), hidden))).toBe(400);
+  expect(await status(multipart(part("a", "1"), hidden))).toBe(200);
   expect(await status(multipart("broken"))).toBe(400);
+});
+
+test.each([
+  "",
+  "; boundary",
+  "; boundary=",
+  ";x=boundary=edge",
+])("a form in parts that does not say where they end is refused in words: %j", async (rest) => {
+  const refused = readForm(multipart(part("a", "1"), rest));
+  await expect(refused).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining("does not say where its parts end"),
+  });
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readUrlEncoded } from "./url-encoded";
 
 const read = async (text: string | Uint8Array) => {
@@ -46,5 +46,25 @@ test("lets others have their turn within a long text", async () => {
 
 test("reads no more fields than a form has", async () => {
   expect((await read("a=&".repeat(100))).fields).toHaveLength(100);
+  expect((await read(`${"a=&".repeat(99)}a=`)).fields).toHaveLength(100);
   await expect(read("a=&".repeat(101))).rejects.toThrow(RangeError);
+  await expect(read("&".repeat(101))).rejects.toThrow(RangeError);
+});
+
+test("looks at each byte once, wherever there is no equals sign", async () => {
+  const bytes = Buffer.from(`${"a&".repeat(50)}${"x".repeat(20_000)}`);
+  let looked = 0;
+  const indexOf = Uint8Array.prototype.indexOf;
+  const counted = vi.spyOn(Uint8Array.prototype, "indexOf").mockImplementation(function (
+    this: Uint8Array,
+    byte,
+    from = 0,
+  ) {
+    const at = indexOf.call(this, byte, from);
+    looked += (at < 0 ? this.length : at) - from;
+    return at;
+  });
+  await readUrlEncoded(new Uint8Array(bytes), { between: async () => {}, most: 100 });
+  counted.mockRestore();
+  expect(looked).toBeLessThan(3 * bytes.length);
 });

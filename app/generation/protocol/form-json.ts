@@ -152,6 +152,8 @@ function strict(text: string): string {
   let isEscaped = false;
   let mended = "";
   let last = "";
+  // Held back until it is known that no comment begins with it: to cut it off again would copy all that stands before.
+  let isSlash = false;
   let until: string | null = null;
   for (const character of text) {
     if (until !== null) {
@@ -159,13 +161,14 @@ function strict(text: string): string {
       last = until === null ? "" : character;
       continue;
     }
-    if (!isInString && last === "/" && (character === "/" || character === "*")) {
-      mended = mended.slice(0, -1);
-      until = character === "/" ? "\n" : "*/";
-      last = "";
-      continue;
+    if (isSlash) {
+      isSlash = false;
+      if (character === "/" || character === "*") {
+        until = character === "/" ? "\n" : "*/";
+        continue;
+      }
+      mended += "/";
     }
-    last = isInString ? "" : character;
     if (isInString) {
       mended += isEscaped ? character : (ESCAPES[character] ?? character);
       isInString = isEscaped || character !== '"';
@@ -173,8 +176,10 @@ function strict(text: string): string {
       continue;
     }
     isInString = character === '"';
-    mended += character === "," ? COMMA : character;
+    isSlash = character === "/";
+    if (!isSlash) mended += character === "," ? COMMA : character;
   }
+  if (isSlash) mended += "/";
   return mended.replaceAll(SPARE, "").replaceAll(COMMA, ",");
 }
 

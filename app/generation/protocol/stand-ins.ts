@@ -53,6 +53,8 @@ export function findStandIn(
   return null;
 }
 
+/** Comparisons of lines for dots: beyond them, what was replaced is not looked for. */
+const MOST_COMPARED = 1_000_000;
 /** Dots between two tags, where the stored text had something. */
 const DOTS = /^(.*<[^<>]*>)\s*(?:\.{3}|…)\s*(<\/[^<>]*>.*)$/;
 
@@ -64,13 +66,14 @@ const DOTS = /^(.*<[^<>]*>)\s*(?:\.{3}|…)\s*(<\/[^<>]*>.*)$/;
 export function findDots(old: readonly string[], now: readonly string[]): string | null {
   const known = new Set(old);
   const kept = new Set(now);
+  const gone = old.filter((line) => !kept.has(line));
+  let compared = 0;
   for (const line of now) {
     const [, start = "", end = ""] = (!known.has(line) && DOTS.exec(line)) || [];
     if (start === "") continue;
-    const isReplaced = old.some(
-      (before) => !kept.has(before) && before.startsWith(start) && before.endsWith(end),
-    );
-    if (isReplaced) return line;
+    compared += gone.length;
+    if (compared > MOST_COMPARED) return null;
+    if (gone.some((before) => before.startsWith(start) && before.endsWith(end))) return line;
   }
   return null;
 }

@@ -3,9 +3,11 @@ import { withoutImitations } from "../context/without-imitations";
 import { claimsChanges } from "./claims";
 import { ordersChanges, writesElsewhere } from "./foreign-forms";
 import { readElement } from "./form-elements";
+import { readEnvelope } from "./form-json";
 import { holdsLostCode } from "./lost-code";
 import { oddityOf } from "./odd-content";
 import { ResponseParser } from "./parser";
+import { findDots } from "./stand-ins";
 
 /** A model in a loop, or a browser with a history of its own making, writes one sign without end. */
 const LENGTH = 100_000;
@@ -52,6 +54,27 @@ test.each([
   const words = head.repeat(20_000 / head.length);
   expect(claimsChanges(words)).toBe(false);
   expect(ordersChanges(`${words}\n\`\`\`\n`)).toBe(false);
+});
+
+test("advice that goes on for long before its line of code is read in one go", () => {
+  const blanks = " ".repeat(500_000);
+  expect(ordersChanges(`add ${"it ".repeat(40)}it:\n${blanks}x`)).toBe(false);
+  expect(ordersChanges("Add below it:\n\n    <Menu />\n")).toBe(true);
+});
+
+test("JSON with a comment in each of its lines is read in one go", () => {
+  const comments = "1, //\n/* */".repeat(100_000);
+  const head = String.raw`{"path":"a.json","content":"x // \"/\"","y":[`;
+  const read = readEnvelope(`${head}${comments}1]}`);
+  expect(read).toEqual([{ action: "write", path: "a.json", content: 'x // "/"' }]);
+  expect(readEnvelope('{"path":"a.json","content":"x",}/')).toBe(null);
+});
+
+test("a long list that is sent anew with dots in it is compared in one go", () => {
+  const lines = Array.from({ length: 8_000 }, (_, at) => `<li id="${at}">a${at}</li>`);
+  const dotted = lines.map((_, at) => `<li id="n${at}">...</li>`);
+  expect(findDots(lines, dotted)).toBe(null);
+  expect(findDots(lines, ['<li id="7">...</li>'])).toBe('<li id="7">...</li>');
 });
 
 test("what a block holds without end is read in one go", () => {
