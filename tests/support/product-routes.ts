@@ -36,7 +36,8 @@ export async function listRoutes(asker: AppClient): Promise<RouteKey[]> {
 async function expressRoutes(): Promise<RouteKey[]> {
   const build = { routes: {} } as ServerBuild;
   const { createServer } = await import("../../app/http/shell/server.server");
-  const [app] = createServer({ build }).listeners("request");
+  // Behind what counts the requests of a connection.
+  const app = createServer({ build }).listeners("request").at(-1);
   const keysOf = (layer: Layer): RouteKey[] => {
     if (!layer.route) return (layer.handle.stack ?? []).flatMap(keysOf);
     const { path: pattern, methods } = layer.route;

@@ -1,6 +1,7 @@
 import path from "node:path/posix";
 import { build, type Message } from "esbuild";
 import type { FileTree } from "~/projects/files";
+import { NO_EXPORT } from "../packages/resolve/absent-names";
 import type { StoreManifest } from "../packages/store-manifest";
 import { browserOptions } from "./browser-options";
 import type { BuildInput } from "./build-input";
@@ -22,7 +23,6 @@ import { missingEntries, readSiteSource, type SiteSource } from "./site-source";
 const TOLD = 20;
 /** Files of tools that no page loads, and that import what only they have. */
 const OF_TOOLS = /\.d\.ts$|(?:^|\/)[\w.-]+\.(?:config|test|spec|stories)\.[cm]?[jt]sx?$/;
-const NO_EXPORT = /^No matching export in "(.+)" for import ["](.+)["]$/;
 const UNDEFINED = /^Import "(.+)" will always be undefined because .+ in "(.+)"$/;
 
 /** What a check came to. */

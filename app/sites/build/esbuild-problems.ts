@@ -1,4 +1,5 @@
 import type { Location, Message, PartialMessage } from "esbuild";
+import { NO_EXPORT } from "../packages/resolve/absent-names";
 import type { BuildProblem } from "./build-types";
 import { PROJECT } from "./project-source";
 import { moduleAddress } from "./resolve/find-file";
@@ -9,15 +10,13 @@ export function fileOfModule(module: string): string {
   return knownName(moduleAddress(module.replace(/^project:\/?/, "")).path);
 }
 
-/** What esbuild says of a name that a module does not export. */
-const NO_EXPORT = /^No matching export in "(?:\w+:)?(.+)" for import "(.+)"$/;
 /** Names of imports that the build itself writes, e.g. for `import.meta.glob`: their line is nobody's. */
 const WRITTEN = "__sayso_";
 
 /** An error of esbuild in terms of the project. */
 export function toProblem(message: Message): BuildProblem {
   const { location } = message;
-  const [, module, name = ""] = NO_EXPORT.exec(message.text) ?? [];
+  const { module, name } = missingName(message);
   const text = module === undefined ? message.text : `${absentIn(module, name)}.`;
   // A place elsewhere is no place that the project's author could go to, nor may see.
   if (!location?.file.startsWith("project:")) return { text };
@@ -56,8 +55,14 @@ export function toMessage(problem: BuildProblem): PartialMessage {
 
 /** A name that a module does not export, of a project whose own tools let that pass. */
 export function absentNotice(message: Message): BuildProblem {
-  const [, module = "", name = ""] = NO_EXPORT.exec(message.text) ?? [];
+  const { module = "", name } = missingName(message);
   return { ...toProblem(message), text: absentText(module, name) };
+}
+
+/** The module of a message, without the plugin that gave it, and the name that it does not export. */
+function missingName({ text }: Message): { module?: string | undefined; name: string } {
+  const [, module, name = ""] = NO_EXPORT.exec(text) ?? [];
+  return { module: module?.replace(/^\w+:(?=.)/, ""), name };
 }
 
 /** The same, in words. @param module as `absentIn` takes it */

@@ -8,7 +8,11 @@ export type AbsentNames = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Names behind names: a module that hands one on asks the next for it. */
 const ROUNDS = 5;
-const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
+/**
+ * What esbuild says of a name that a module does not export: the module as it calls it, and the name. Behind "import" a
+ * mark alone would be read as the name of a package by what lists this file's imports.
+ */
+export const NO_EXPORT = /^No matching export in "(.+)" for import ["](.+)["]$/;
 const IDENTIFIER = /^[\p{L}$_][\p{L}\p{N}$_]*$/u;
 
 /**
