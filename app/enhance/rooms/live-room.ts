@@ -88,6 +88,8 @@ export class LiveRoom {
   #hear(frame: ServerFrame): void {
     switch (frame.type) {
       case "joined":
+        // It may have been opened again while there was no line. That it is archived is told after this.
+        this.#turn(false);
         this.#catchUp(frame);
         break;
       case "message":
@@ -107,12 +109,17 @@ export class LiveRoom {
         showPresence(this.#find("[data-people]"), frame);
         break;
       case "room":
-        this.isArchived = frame.archived;
-        this.onTurn();
+        this.#turn(frame.archived);
         break;
       case "error":
         this.sending?.refuse(frame);
     }
+  }
+
+  #turn(isArchived: boolean): void {
+    if (isArchived === this.isArchived) return;
+    this.isArchived = isArchived;
+    this.onTurn();
   }
 
   #catchUp({ messages, change, more }: Extract<ServerFrame, { type: "joined" }>): void {

@@ -22,7 +22,7 @@ type ParsedRequest = IncomingMessage & { upgrade?: boolean };
 /**
  * Ends connections that send ever more requests ahead of their answers. Node reads 64 kB of a connection at once, and
  * begins with all requests in it before anything else has its turn: 1,700 small ones. Sixty connections held up everybody
- * for minutes, with what the kernel had taken of them (docs/decisions/107-requests-sent-ahead.md).
+ * for minutes, with what the kernel had taken of them (docs/decisions/108-requests-sent-ahead.md).
  */
 export function boundPipelines(server: Server, most = MOST_UNANSWERED): void {
   const unanswered = new WeakMap<Socket, number>();

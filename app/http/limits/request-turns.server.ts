@@ -6,12 +6,14 @@ import { FairTurns, type FloodBounds, type TurnBounds } from "~/platform/workers
 import { callerOf } from "../requests/caller.server";
 
 /**
- * A page asks for some thirty things at once where a proxy speaks HTTP/2. Whoever has more waiting gives way: a
- * stranger's request waits for one of theirs at most, and nine of ten find none. Beside others they have a tenth of the
- * thread, some eighty small files a second. With twenty times as long pauses others had no less to wait.
+ * A page asks for some thirty things at once where a proxy speaks HTTP/2. Whoever has more waiting for five seconds on
+ * end gives way: a stranger's request waits for one of theirs at most, and nine of ten find none. Beside others they
+ * have a tenth of the thread, some eighty small files a second. With pauses of two seconds others had no less to wait.
+ * A class of thirty behind one address that opens a page at the same time asks for 120 things: two seconds' work, or three.
  */
 const FLOOD: FloodBounds = {
   waiting: 32,
+  lastingMs: 5_000,
   pause: { times: 10, leastMs: 10, mostMs: 500 },
   workedMs: () => performance.eventLoopUtilization().active,
   aboutMs: 1_000,

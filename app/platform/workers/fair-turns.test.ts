@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { FairTurns } from "./fair-turns";
 
-const FLOOD = { waiting: 1, workedMs: () => 0, aboutMs: 1_000 };
+const FLOOD = { waiting: 1, lastingMs: 0, workedMs: () => 0, aboutMs: 1_000 };
 const pauseOf = (ms: number) => ({ times: 0, leastMs: ms, mostMs: ms });
 
 /** Work that goes on until it is let go. */
@@ -130,6 +130,34 @@ test("behind work that took much of the thread others have peace for longer, up 
       await vi.advanceTimersByTimeAsync(1);
       expect(begun).toEqual([...before, `m${at + 2}`]);
     }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("what comes at once and ends is no flood", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  try {
+    const turns = new FairTurns("things", {
+      ...{ atOnce: 9, perVisitor: 1, waitingPerVisitor: 9, waiting: 9 },
+      flood: { ...FLOOD, waiting: 2, lastingMs: 5_000, pause: pauseOf(3_600_000) },
+    });
+    const begun: string[] = [];
+    hold(turns, begun, "ann", "a1");
+    const comeAndGo = async (names: string[], everyMs: number) => {
+      const all = names.map((name) => hold(turns, begun, "class", name));
+      for (const { end } of all) {
+        await vi.advanceTimersByTimeAsync(everyMs);
+        end();
+      }
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    // Three seconds with many waiting, twice: in between there were fewer.
+    await comeAndGo(["c1", "c2", "c3", "c4", "c5"], 1_000);
+    await comeAndGo(["d1", "d2", "d3", "d4", "d5"], 1_000);
+    expect(begun).toEqual(["a1", ..."c1 c2 c3 c4 c5 d1 d2 d3 d4 d5".split(" ")]);
+    await comeAndGo(["e1", "e2", "e3", "e4", "e5"], 2_000);
+    expect(begun.slice(11)).toEqual(["e1", "e2", "e3"]);
   } finally {
     vi.useRealTimers();
   }

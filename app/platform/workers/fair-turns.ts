@@ -20,6 +20,8 @@ export interface TurnBounds {
 export interface FloodBounds {
   /** Waiting for one visitor, from which on they flood. */
   waiting: number;
+  /** After so long without a moment in which fewer wait, in milliseconds: what comes at once and ends is no flood. */
+  lastingMs: number;
   /** A pause is so many times what the thread worked while the work before it was under way, within bounds in milliseconds. */
   pause: { times: number; leastMs: number; mostMs: number };
   /** A clock of what the thread has worked, in milliseconds. */
@@ -44,6 +46,8 @@ export class FairTurns {
   readonly #running = new Map<string, number>();
   /** By visitor; whoever has waited longest for a turn comes first. */
   readonly #waiting = new Map<string, Waiting[]>();
+  /** Since when as many of a visitor's wait as those of a flood do, by the clock of `performance`. */
+  readonly #manySince = new Map<string, number>();
   /** When those who flood have had their pause, by the clock of `performance`. */
   readonly #pauseEnds = new Map<string, number>();
   /** Whose work began last, and when somebody else's did before that, by the same clock. */
@@ -92,6 +96,7 @@ export class FairTurns {
       signal?.addEventListener("abort", giveUp, { once: true });
       this.#waiting.set(visitor, [...own, entry]);
       this.#waitingInAll += 1;
+      this.#noteHowMany(visitor);
     });
   }
 
@@ -129,7 +134,17 @@ export class FairTurns {
 
   #floods(visitor: string): boolean {
     const { flood } = this.#bounds;
-    return flood !== undefined && (this.#waiting.get(visitor)?.length ?? 0) >= flood.waiting;
+    const since = this.#manySince.get(visitor);
+    return (
+      flood !== undefined && since !== undefined && performance.now() - since >= flood.lastingMs
+    );
+  }
+
+  #noteHowMany(visitor: string): void {
+    const { flood } = this.#bounds;
+    const count = this.#waiting.get(visitor)?.length ?? 0;
+    if (!flood || count < flood.waiting) this.#manySince.delete(visitor);
+    else if (!this.#manySince.has(visitor)) this.#manySince.set(visitor, performance.now());
   }
 
   /** Behind work that took long others have as much more peace. @param worked when it began, by the thread's work */
@@ -200,6 +215,7 @@ export class FairTurns {
       this.#pauseEnds.delete(visitor);
     }
     this.#waitingInAll -= 1;
+    this.#noteHowMany(visitor);
   }
 }
 
