@@ -3,16 +3,20 @@ import { ADMIN } from "../support/e2e-admin";
 import { expect, expectToast, SAME_ORIGIN, test, unique } from "./fixtures";
 
 /** Opens a room that no other test writes in: what stands beside a message is known. */
-async function openRoom(browser: Browser): Promise<{ room: string; messages: string }> {
+async function openRoom(browser: Browser) {
+  const name = unique("room");
+  await changeRooms(browser, { intent: "add", name, description: "" });
+  return { name, room: `/community/rooms/${name}`, messages: `/api/chat-rooms/${name}/messages` };
+}
+
+/** What a moderator does with rooms. */
+async function changeRooms(browser: Browser, form: Record<string, string>): Promise<void> {
   const context = await browser.newContext();
   const { request } = context;
   await request.post("/api/auth/dev-login", { data: { name: ADMIN.name }, headers: SAME_ORIGIN });
-  const name = unique("room");
-  const form = { intent: "add", name, description: "" };
   const answer = await request.post("/admin/community/rooms", { form, headers: SAME_ORIGIN });
   expect(answer.ok()).toBe(true);
   await context.close();
-  return { room: `/community/rooms/${name}`, messages: `/api/chat-rooms/${name}/messages` };
 }
 
 /** A new person in a browser of their own, in a room. */
@@ -132,7 +136,7 @@ test("two people hold a conversation in two browsers @js", async ({ browser }) =
 test("messages go without the socket, and nothing is lost or doubled when it is back @js", async ({
   browser,
 }) => {
-  const { room, messages } = await openRoom(browser);
+  const { name, room, messages } = await openRoom(browser);
   const [ann, bob] = await Promise.all([enter(browser, "ann", room), enter(browser, "bob", room)]);
   const [posted, kept, missed] = [unique("posted"), unique("kept"), unique("missed")];
 
@@ -166,6 +170,16 @@ test("messages go without the socket, and nothing is lost or doubled when it is 
     expect(stored.filter(({ content }) => content === text)).toHaveLength(1);
     await expect(message(ann, text)).toHaveCount(1);
   }
+
+  // A room that was archived, and opened again while there was no line, is written in again.
+  const send = ann.getByRole("button", { name: "Send" });
+  await changeRooms(browser, { intent: "archive", id: name });
+  await expect(send).toBeDisabled();
+  await setCut(ann, true);
+  await expect(state(ann)).toHaveText("Offline");
+  await changeRooms(browser, { intent: "restore", id: name });
+  await setCut(ann, false);
+  await expect(send).toBeEnabled();
 });
 
 test("whoever reads further up stays there, and older messages come as they go @js", async ({
