@@ -8,6 +8,8 @@ describe("an answer that claims changes", () => {
     "Done! The button is green.",
     "The title has been changed to “Hello”.",
     "I'll add the button now.",
+    "I've created a plan page for your prices.",
+    "I have fixed the error that you saw last time.",
     "Ich habe die Überschrift geändert.",
     "Ich habe die Farben angepasst und einen Knopf hinzugefügt.",
     "Der Titel wurde aktualisiert.",
@@ -53,6 +55,9 @@ describe("an answer that claims nothing", () => {
     "The text is taken over verbatim.",
     "Adding a database needs an account of yours first.",
     "It now works like this: each visitor has a list.",
+    "Your app already has a search; I added it earlier.",
+    "I haven't changed anything; the button was added last time.",
+    "I've created a plan. What colour should it be?",
   ])("%s", (answer) => {
     expect(claimsChanges(answer)).toBe(false);
   });

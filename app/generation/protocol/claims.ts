@@ -6,11 +6,11 @@ const IMITATED =
 
 /**
  * What people say who changed something, or are about to: in the languages that most answers come
- * in. A question ("Shall I add it?") and advice ("You can add it") are none.
+ * in. A question ("Shall I add it?"), advice ("You can add it"), what was done earlier and a plan are none.
  */
 const CLAIMS: Record<string, RegExp> = {
   english:
-    /\bI(?:'ve|’ve| have| just| also)?(?: now| just| also| successfully)? (?:updated|added|changed|created|fixed|removed|deleted|replaced|modified|implemented|renamed|adjusted|made|moved|refactored|rewrote|built|written|wrote|set up)\b|\b(?:has|have|was|were) (?:now )?(?:been )?(?:successfully )?(?:updated|added|changed|created|fixed|removed|replaced|modified|implemented|renamed|adjusted)\b|^(?:done|all set|fixed|updated|finished)\b[.!:]|\b(?:is|are) now (?:blue|red|green|fixed|updated|in place|done|there)\b|(?:^|[.!] )(?:Sure[,!.] )?(?:I['’]?ll|I will|Let me)(?: now| go ahead and)? (?:update|add|change|create|fix|remove|replace|modify|implement|build|write|make|adjust)\b/im,
+    /\bI(?:'ve|’ve| have| just| also)?(?: now| just| also| successfully)? (?:updated|added|changed|created|fixed|removed|deleted|replaced|modified|implemented|renamed|adjusted|made|moved|refactored|rewrote|built|written|wrote|set up)\b(?! (?:(?:it|this|that|these|them|one|the \w{1,20}) )?(?:earlier|last time|previously)\b)(?! (?:a|the|my|your|this) (?:\w{1,20} )?(?:plan|outline|proposal)(?: for\b| of\b|[.:!,;]))|\b(?:has|have|was|were) (?:now )?(?:been )?(?:successfully )?(?:updated|added|changed|created|fixed|removed|replaced|modified|implemented|renamed|adjusted)\b(?! (?:(?:it|this|that|these|them|one|the \w{1,20}) )?(?:earlier|last time|previously)\b)|^(?:done|all set|fixed|updated|finished)\b[.!:]|\b(?:is|are) now (?:blue|red|green|fixed|updated|in place|done|there)\b|(?:^|[.!] )(?:Sure[,!.] )?(?:I['’]?ll|I will|Let me)(?: now| go ahead and)? (?:update|add|change|create|fix|remove|replace|modify|implement|build|write|make|adjust)\b/im,
   german:
     /\bIch habe\b[^.?!\n]{0,120}?(?<!\p{L})(?:ge\p{L}{1,40}(?:t|en)|(?:an|hinzu|um|aus|ein|er|ent|ver|über|be)\p{L}{0,40}(?:t|en)|aktualisiert|korrigiert|implementiert|repariert)\b|\b(?:wurde|wurden|ist jetzt|sind jetzt)\b[^.?!\n]{0,80}\b(?:geändert|aktualisiert|hinzugefügt|angepasst|entfernt|erstellt|behoben|ersetzt)\b|^(?:erledigt|fertig)\b[.!:]|\bIch werde (?:nun |jetzt )?[^.?!\n]{0,80}\b(?:ändern|anpassen|hinzufügen|erstellen|aktualisieren|entfernen)\b/imu,
   french:

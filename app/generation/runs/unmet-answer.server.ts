@@ -16,7 +16,7 @@ const STEPS: Record<Unmet, [string, string]> = {
 const LIKE_AN_ERROR =
   "This reads like an error of the model's provider and not like an answer. Send your message again, or choose another model.";
 const ONLY_SAID =
-  "What the model says it did, it did not do: no file came with its words, also when it was asked for them. Send your message again, or choose another model.";
+  "No file came with these words, also when it was asked for. If they say that something was changed just now, it was not. Send your message again, or choose another model.";
 const REQUESTS = { code: pathlessMessages, claim: claimMessages };
 
 /** Asks once more for what an answer showed without a path, or claimed without any file. */

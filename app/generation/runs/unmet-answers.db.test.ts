@@ -42,7 +42,7 @@ describe("an answer without a file", () => {
     const run = await Run.open(ann, model, { "index.html": PAGE });
     const events = await run.answer("Farbe");
     expect(model.requests).toHaveLength(2);
-    expect(noticesOf(events).at(-2)).toMatch(/^What the model says it did, it did not do/);
+    expect(noticesOf(events).at(-2)).toMatch(/^No file came with these words.* it was not\./);
     expect(noticesOf(events).at(-1)).toBe(NOTHING);
   });
 });
