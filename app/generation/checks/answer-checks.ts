@@ -17,6 +17,8 @@ export interface CheckedProject {
   onProgress?: (text: string) => void;
   /** Told which packages the build took that package.json does not name, and in which versions. */
   onAdded?: (added: TakenVersions) => void;
+  /** Told which of the touched files nothing of the site loads, where it builds. */
+  onUnloaded?: (files: readonly string[]) => void;
 }
 
 /** A page of a project's preview that somebody has open. */

@@ -8,18 +8,25 @@ const files = new Map([
   ["src/card/index.tsx", "export default function Card() {}"],
   ["src/Counter.tsx", "export function Counter() {}"],
   ["src/pages/about.tsx", "export default function About() {}"],
+  ["src/SiteHeader.vue", "<template><header /></template>"],
+  ["src/Start.vue", "<template><site-header /></template>"],
   ["src/sum.ts", "export const sum = 0;"],
 ]);
 const pathsOf = (...touched: string[]) =>
-  unusedComponents(files, new Set(touched)).map(({ path }) => path);
+  unusedComponents(files, new Set(touched), new Set(touched)).map(({ path }) => path);
 
 test("an answer of nothing but components that nothing uses has a problem", () => {
   expect(pathsOf("src/Counter.tsx")).toEqual(["src/Counter.tsx"]);
 });
 
+test("what the site's build loads is used, whoever names it", () => {
+  expect(unusedComponents(files, new Set(["src/Counter.tsx"]), new Set())).toEqual([]);
+});
+
 test("what is used, found by its name, no component, or beside something else is none", () => {
   expect(pathsOf("src/card/index.tsx")).toEqual([]);
   expect(pathsOf("src/main.tsx")).toEqual([]);
+  expect(pathsOf("src/SiteHeader.vue")).toEqual([]);
   expect(pathsOf("src/pages/about.tsx")).toEqual([]);
   expect(pathsOf("src/sum.ts")).toEqual([]);
   expect(pathsOf("src/Counter.tsx", "src/App.tsx")).toEqual([]);

@@ -64,8 +64,12 @@ export class CheckSteps {
       added = taken;
     };
     const built = await this.#step("build", "Building", async (onProgress) => {
-      const found = await checks.build({ ...project, onProgress, onAdded });
-      return found.length > 0 ? found : unusedComponents(files, touched);
+      let unloaded: readonly string[] = [];
+      const onUnloaded = (paths: readonly string[]) => {
+        unloaded = paths;
+      };
+      const found = await checks.build({ ...project, onProgress, onAdded, onUnloaded });
+      return found.length > 0 ? found : unusedComponents(files, touched, new Set(unloaded));
     });
     if (built.unchecked !== null || built.problems.length > 0) {
       return {

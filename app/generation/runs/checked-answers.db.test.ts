@@ -70,6 +70,23 @@ test("an answer that works ends so, after a build", async () => {
   expect(events.at(-1)).toMatchObject({ type: "done", status: "finished" });
 });
 
+test.each([
+  { loaded: "nothing loads", unloaded: ["src/Clock.tsx"], step: "Built: 1 problem" },
+  { loaded: "its site loads", unloaded: [], step: "Built without problems" },
+])("an answer of a component that $loaded ends so", async ({ unloaded, step }) => {
+  const seen: AnswerChecks = {
+    async build({ onUnloaded }) {
+      onUnloaded?.(unloaded);
+      return [];
+    },
+    checkTypes: async () => [],
+    findPreview: async () => null,
+  };
+  const model = new ScriptedModel(fileBlock("src/Clock.tsx", "export const Clock = 1;\n"));
+  const run = await open(model, FILES, seen);
+  expect(stepsOf(await run.answer("a clock"))).toContain(step);
+});
+
 test("an answer that imports packages says how far they are fetched", async () => {
   const seen: AnswerChecks = {
     async build({ onProgress }) {

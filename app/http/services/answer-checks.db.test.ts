@@ -51,8 +51,15 @@ async function projectWith(scripts: Record<string, string>) {
 }
 
 test("what works is told of nothing, and no preview is open", async () => {
-  const project = await projectWith({ "src/main.tsx": MAIN, "src/App.tsx": APP });
-  expect(await checks.build(project)).toEqual([]);
+  const alone = "export const Counter = () => <p>1</p>;\n";
+  const scripts = { "src/main.tsx": MAIN, "src/App.tsx": APP, "src/Counter.tsx": alone };
+  const project = await projectWith(scripts);
+  let unloaded: readonly string[] = [];
+  const onUnloaded = (files: readonly string[]) => {
+    unloaded = files;
+  };
+  expect(await checks.build({ ...project, onUnloaded })).toEqual([]);
+  expect(unloaded).toEqual(["src/Counter.tsx"]);
   expect(await checks.checkTypes(project)).toEqual([]);
   expect(await checks.findPreview(project.projectId)).toBeNull();
 });

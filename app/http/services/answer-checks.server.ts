@@ -39,8 +39,9 @@ export function answerChecks(options: {
       signal,
       onProgress,
       onAdded,
+      onUnloaded,
     }: CheckedProject): Promise<Problem[]> {
-      const told = { ...(onProgress ? { onProgress } : {}), onAdded };
+      const told = { ...(onProgress ? { onProgress } : {}), onAdded, onUnloaded };
       const of = { project: projectId, visitor, signal, ...told };
       const input = { ...(await readBuildInput(projectId)), texts: files };
       return (await builder.check(input, [...touched], of)).map(toProblem);

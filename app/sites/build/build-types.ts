@@ -74,6 +74,8 @@ export interface SiteBuild {
   warnings: BuildProblem[];
   /** Its packages, where it has others than the curated set. */
   packages?: BuiltPackages;
+  /** Of a check: texts that were written and that nothing of the site loads. */
+  unloaded?: readonly string[];
   /** How it can be replaced while it runs. */
   hot?: {
     /** Its scripts whose modules can be replaced, by path. */

@@ -77,11 +77,11 @@ function tell(message: BuildReply | typeof READY): void {
 /** What a check comes to, as a build that makes nothing. */
 function checked(found: Checked | Needs): BuildResult {
   if ("needs" in found) return { ok: false, problems: [], ...found };
-  const { problems, packages } = found;
+  const { problems, packages, unloaded = [] } = found;
   const of = packages ? { packages } : {};
   if (problems.length > 0) return { ok: false, problems, ...of };
   const nothing = { files: new Map(), binaries: new Map(), warnings: [] };
-  return { ok: true, build: { kind: "static", version: "", ...nothing, ...of } };
+  return { ok: true, build: { kind: "static", version: "", ...nothing, ...of, unloaded } };
 }
 
 // esbuild starts with its first work.

@@ -174,12 +174,14 @@ export class SiteBuilder {
    *
    * @param touched files that were written or deleted
    * @param options.onAdded told what package.json does not name, if anything
+   * @param options.onUnloaded told which texts of those nothing of the site loads, where it builds
    */
   async check(
     tree: BuildSource,
     touched: readonly string[],
     options: BuildOptions & {
       onAdded?: ((added: BuiltPackages["added"]) => void) | undefined;
+      onUnloaded?: ((files: readonly string[]) => void) | undefined;
     } = {},
   ): Promise<readonly BuildProblem[]> {
     const result = await this.#make(
@@ -188,6 +190,7 @@ export class SiteBuilder {
     );
     const packages = result?.ok ? result.build.packages : result?.packages;
     if (packages && Object.keys(packages.added).length > 0) options.onAdded?.(packages.added);
+    if (result?.ok && result.build.unloaded) options.onUnloaded?.(result.build.unloaded);
     return result?.ok === false ? result.problems : [];
   }
 

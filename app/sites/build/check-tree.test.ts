@@ -184,3 +184,47 @@ test("a project that has nothing to open is told so", async () => {
     "Add an index.html: it is the page that opens first.",
   ]);
 });
+
+/** What of touched files nothing loads. */
+async function unloadedOf(files: Files, touched: string[]) {
+  let unloaded: readonly string[] | undefined;
+  const problems = await builder.check(new Map(Object.entries(files)), touched, {
+    onUnloaded: (paths) => {
+      unloaded = paths;
+    },
+  });
+  expect(problems).toEqual([]);
+  return unloaded;
+}
+
+describe("files that a site starts or finds by itself are loaded", () => {
+  const app = "export default function App() { return <p>Hi</p>; }";
+  const glob = 'console.log(import.meta.glob("./views/*.vue"));';
+  const view = "<template><p>Prices</p></template>";
+  const layout = "export default function Layout({ children }) { return children; }";
+  test.each<[string, Files]>([
+    ["an App", { "src/App.tsx": app }],
+    ["an App in JavaScript", { "App.jsx": app }],
+    ["an entry", { "src/main.jsx": 'document.body.append("Hi");' }],
+    ["what is found by a pattern", { ...APP, "src/main.tsx": glob, "src/views/Prices.vue": view }],
+    [
+      "pages and layouts of Next",
+      {
+        "package.json": '{"dependencies":{"next":"15.0.0"}}',
+        "app/layout.tsx": layout,
+        "app/page.tsx": app,
+        "app/prices/page.tsx": app,
+      },
+    ],
+  ])("%s", async (_what, files) => {
+    const written = Object.keys(files).filter((file) => /\.(?:[jt]sx|vue)$/.test(file));
+    expect(await unloadedOf(files, written)).toEqual([]);
+  });
+
+  test("and what nothing imports is not", async () => {
+    const files = { ...APP, "src/main.tsx": "", "src/Counter.tsx": app };
+    expect(await unloadedOf(files, ["src/main.tsx", "src/Counter.tsx"])).toEqual([
+      "src/Counter.tsx",
+    ]);
+  });
+});

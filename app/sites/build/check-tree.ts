@@ -31,6 +31,8 @@ export interface Checked {
   problems: BuildProblem[];
   /** What it was checked with, where it has packages of its own. */
   packages?: BuiltPackages | undefined;
+  /** Touched texts that nothing of the site loads. */
+  unloaded?: readonly string[];
 }
 
 /**
@@ -53,7 +55,11 @@ export async function checkTree(
   );
   const found = await checkApp(belowFolder(given, folder), below, store, options);
   if ("needs" in found) return found;
-  return { ...found, problems: found.problems.map((problem) => inFolder(problem, folder)) };
+  return {
+    ...found,
+    problems: found.problems.map((problem) => inFolder(problem, folder)),
+    unloaded: found.unloaded?.map((file) => folder + file) ?? [],
+  };
 }
 
 async function checkApp(
@@ -77,15 +83,17 @@ async function checkApp(
   if ("needs" in ofEntries) return ofEntries;
   const problems = [...missing, ...ofEntries.problems];
   const classic = new Set(source.pages.flatMap(classicScriptsOf));
-  const others = touched
-    .filter((file) => given.texts.has(file) && !reached.has(`/${file}`) && !classic.has(file))
+  const unloaded = touched.filter(
+    (file) => given.texts.has(file) && !reached.has(`/${file}`) && !classic.has(file),
+  );
+  const others = unloaded
     .filter((file) => isLoadable(file) && !file.endsWith(".html") && !OF_TOOLS.test(file))
     .map((file) => `/${file}`);
   const ofOthers = await read(others, true);
   if (!("needs" in ofOthers)) problems.push(...ofOthers.problems);
   if (source.kind === "static") problems.push(...checkStaticImports(source, reached));
   problems.push(...checkPages(source, new Set(touched)));
-  return { problems: distinct(problems).slice(0, TOLD), packages: ofEntries.packages };
+  return { problems: distinct(problems).slice(0, TOLD), packages: ofEntries.packages, unloaded };
 }
 
 /** What esbuild says of entries, e.g. "/src/main.tsx", and of all that they import. */
