@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { MIMEType } from "node:util";
 import type { z } from "zod";
-import { AppError, badRequest } from "./errors";
+import { badRequest } from "./errors";
 import { readUrlEncoded } from "./url-encoded";
 
 /** The content types in which forms arrive; RFC 9110 lets them be written in either case. */
@@ -20,7 +20,6 @@ const NO_BOUNDARY =
 /**
  * Reads the form of a page.
  *
- * @throws {AppError} 400 for one in parts that does not say where they end
  * @throws {Response} 415 for a body that is no form, 400 for one that is broken or was cut short:
  *   what the sender did, so it is answered with a page and is no failure of ours
  */
@@ -35,7 +34,7 @@ export async function readForm(request: Request): Promise<FormData> {
     requireFewParts(body, type);
     return await new Response(body, { headers: { "Content-Type": type } }).formData();
   } catch (error) {
-    throw error instanceof AppError ? error : refusal(400);
+    throw error instanceof Response ? error : refusal(400);
   }
 }
 
@@ -50,7 +49,7 @@ function requireFewParts(body: Uint8Array, type: string): void {
   }
 }
 
-/** What stands between the parts, as whoever takes them apart reads it. @throws {AppError} 400 where that is not said */
+/** What stands between the parts, as whoever takes them apart reads it. @throws {Response} 400 where that is not said */
 function boundaryOf(type: string): string {
   try {
     const boundary = new MIMEType(type).params.get("boundary");
@@ -58,7 +57,7 @@ function boundaryOf(type: string): string {
   } catch {
     // Told below.
   }
-  throw badRequest(NO_BOUNDARY);
+  throw Response.json({ sentence: NO_BOUNDARY }, { status: 400 });
 }
 
 function refusal(status: 400 | 415): Response {
