@@ -1,5 +1,4 @@
 import type { RemovedMessage, SentMessage, ServerFrame } from "~/community/rooms/frames";
-import { ApiError } from "~/platform/api-client";
 import { roomPath } from "~/platform/urls";
 import { loadToasts, warn } from "./failure-toast";
 import { Line } from "./line";
@@ -65,23 +64,9 @@ export class LiveRoom {
     setInterval(() => this.#ask(), ASK_MS);
   }
 
-  /** @returns whether it is stored */
-  async edit(id: string, content: string): Promise<boolean> {
-    return this.#do("Your message was not changed", async () =>
-      this.#take(await this.api.edit(id, content)),
-    );
-  }
-
-  delete({ dataset }: HTMLElement): Promise<boolean> {
-    return this.#do("Your message was not deleted", async () => {
-      await this.api.delete(dataset.id ?? "");
-      this.list.remove({ number: Number(dataset.number) });
-    });
-  }
-
   /** Shows what was stored by a call. */
   takeStored(message: SentMessage): void {
-    this.#take(message);
+    this.take(message);
     if (this.#isPart) this.goToEnd();
   }
 
@@ -94,13 +79,13 @@ export class LiveRoom {
         break;
       case "message":
         this.#typing.wrote(frame.userId);
-        this.#take(frame);
+        this.take(frame);
         break;
       case "edited":
-        this.#take(frame);
+        this.take(frame);
         break;
       case "deleted":
-        this.#take({ ...frame, status: "deleted" });
+        this.take({ ...frame, status: "deleted" });
         break;
       case "typing":
         this.#typing.hear(frame.people);
@@ -125,12 +110,13 @@ export class LiveRoom {
   #catchUp({ messages, change, more }: Extract<ServerFrame, { type: "joined" }>): void {
     // More was missed than fits: the page has the newest. What was typed is kept.
     if (more) location.reload();
-    for (const message of messages) this.#take(message);
+    for (const message of messages) this.take(message);
     this.#change = Math.max(this.#change, change);
     this.sending?.retryAll();
   }
 
-  #take(message: SentMessage | RemovedMessage): void {
+  /** Shows a message as it is now. */
+  take(message: SentMessage | RemovedMessage): void {
     this.#change = Math.max(this.#change, message.change);
     if (message.status === "deleted") this.list.remove(message);
     else this.#show(message);
@@ -157,19 +143,9 @@ export class LiveRoom {
   async #ask(): Promise<void> {
     if (this.line.isLive || document.hidden) return;
     try {
-      for (const message of await this.api.changed(this.#change)) this.#take(message);
+      for (const message of await this.api.changed(this.#change)) this.take(message);
     } catch {
       // Offline altogether; the line says so.
-    }
-  }
-
-  async #do(failure: string, act: () => Promise<void>): Promise<boolean> {
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      warn(failure, error instanceof ApiError ? error.message : "Try again when you are online.");
-      return false;
     }
   }
 

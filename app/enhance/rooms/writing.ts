@@ -3,6 +3,7 @@ import { warn } from "./failure-toast";
 import { KeptText } from "./kept-text";
 import type { LiveRoom } from "./live-room";
 import type { MessageActs } from "./message-acts";
+import { deleteOwn, editOwn } from "./own-messages";
 import { takePictures } from "./pictures";
 import { Sending } from "./sending";
 import { UnsentList } from "./unsent-list";
@@ -35,7 +36,7 @@ export function startWriting(
       sending.send(content, replyToId);
       live.goToEnd();
     },
-    onEdit: (id, content) => live.edit(id, content),
+    onEdit: (id, content) => editOwn(live, id, content),
     onTyping: () => live.line.send({ type: "typing", roomId: live.id }),
     onEditLast: () => {
       const { lastOwn } = live.list;
@@ -52,7 +53,7 @@ export function startWriting(
     edit,
     reply: (entry) => composer.reply(entry.dataset.id ?? "", ...wordsOf(entry)),
     delete: (entry) => {
-      if (confirm("Delete this message? Nobody will see it any more.")) live.delete(entry);
+      if (confirm("Delete this message? Nobody will see it any more.")) deleteOwn(live, entry);
     },
     retry: ({ dataset }) => sending.retry(dataset.clientId ?? ""),
     drop: ({ dataset }) => sending.drop(dataset.clientId ?? ""),
