@@ -15,7 +15,7 @@ const TEXT_FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const MOST_FIELDS = 2_000;
 
 const NO_BOUNDARY =
-  "This form does not say where its parts end (the boundary in its Content-Type), so nothing of it was read or changed. Please send it again.";
+  "This form could not be understood. Nothing was changed. Its Content-Type does not say where its parts end (the boundary): please send it again.";
 
 /**
  * Reads the form of a page.
