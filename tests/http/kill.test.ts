@@ -204,7 +204,8 @@ describe("a second server that is started by mistake", () => {
   test("on the same data interrupts nobody", async () => {
     const { answer, reader } = await sendHeld();
     const second = await app.startAnother();
-    expect(second.output).toContain("another server uses this database");
+    // What a process logs and what it prints come by two lines.
+    await expect.poll(() => second.output).toContain("another server uses this database");
     answer.goOn();
     expect((await reader.rest()).at(-2)?.data).toMatchObject({ type: "done", status: "finished" });
     await second.stop();
