@@ -70,6 +70,12 @@ function takeNewlyShown(part: string): Element[] {
  * parent two stay, for axe finds in the hundredth what it finds in the first. Nothing of the page works afterwards.
  */
 export async function leaveOutRepeats(page: Page): Promise<void> {
+  // React looks for all that the server sent, and comes to the document's own element last.
+  await page.waitForFunction(
+    () =>
+      !("__remixContext" in window) ||
+      Object.keys(document.documentElement).some((key) => key.startsWith("__reactProps")),
+  );
   await page.evaluate(() => {
     const differs = /^(?:alt|content|datetime|href|id|src|srcset|title|value)$/;
     const tagOf = (element: Element): string => {
