@@ -25,16 +25,12 @@ import { toAppError } from "../requests/error-response.server";
 import type { OpenSocket } from "../sockets/open-socket";
 import type { SocketOwner } from "../sockets/socket-route";
 import { ChatLine } from "./chat-line.server";
-import { FrameRate, MOST_AT_ONCE } from "./frame-rate.server";
+import { FrameRate, MOST_AT_ONCE, TOO_MANY_FRAMES } from "./frame-rate.server";
 
 /** RFC 6455, 7.4.1: what was sent is not what this takes. */
 const POLICY_VIOLATION = 1008;
 /** Frames of one socket that wait for those before them; each may hold a message. */
 const MOST_UNANSWERED = 2 * MOST_AT_ONCE;
-const TOO_MANY_FRAMES = {
-  code: "too_many_frames",
-  message: "Too many frames at once. Please wait a moment.",
-};
 /** Typing is told this often at most for one socket, in milliseconds. */
 const TYPING_MS = 2_000;
 

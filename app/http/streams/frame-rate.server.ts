@@ -7,6 +7,12 @@ const PER_SECOND = 10 * env.RATE_LIMIT_SCALE;
 /** Who goes on so far beyond it is let go; each frame that is taken makes up for one. */
 export const MOST_REFUSED = 200;
 
+/** What the sender of too many is told. */
+export const TOO_MANY_FRAMES = {
+  code: "too_many_frames",
+  message: "Too many frames at once. Please wait a moment.",
+};
+
 /** What becomes of a frame: `refuse` once tells of it, then frames are ignored. */
 export type Allowed = "take" | "refuse" | "ignore" | "end";
 

@@ -4,9 +4,10 @@ import type { Installer } from "../packages/registry/install-types";
 import type { BuildMode } from "../packages/store-manifest";
 import type { BuildSource } from "./build-input";
 import type { StartProcess } from "./build-process.server";
+import type { BuildLoad, BuildRequest } from "./build-request";
 import type { BuildProblem, BuildResult, BuiltPackages } from "./build-types";
 import { buildWithPackages } from "./packages/get-packages.server";
-import { type BuildLoad, type BuildRequest, WorkerQueue } from "./worker-queue.server";
+import { WorkerQueue } from "./worker-queue.server";
 
 export type { BuildMode } from "../packages/store-manifest";
 export type { BuildProblem, BuildResult, BuiltFile, SiteBuild } from "./build-types";

@@ -2,15 +2,15 @@ import type { FileTree } from "~/projects/files";
 import { factsIn } from "../../match/facts/facts";
 import { languageOfPage } from "../../sections/languages";
 import { html } from "../../source/html";
-import { type EditResult, edited, unchanged } from "../edit";
+import { edited, unchanged } from "../edit";
 import { asTexts } from "../grammar/texts";
 import { lineStart } from "../lines";
-import { listsOnPage } from "../parts/entry-groups";
 import { partsOf } from "../parts/parts-of";
 import { shapeOf } from "../project";
 import { sayInPart } from "../said/own-sections.server";
 import { addOwn } from "../said/read-own-section.server";
-import { type Ability, countIn, words } from "./ability";
+import { type Ability, words } from "./ability";
+import { KEEP_ONLY } from "./keep-only-ability";
 
 const PAGE = "index.html";
 const QUOTE = /["“„«]\s*([^"“”„«»]{3,400}?)\s*["”“»]/u;
@@ -168,23 +168,7 @@ export const CONTENT_ABILITIES: readonly Ability[] = [
       );
     },
   },
-  {
-    send: "show only 2 questions",
-    words: [
-      words("only|just|max|at most|maximum|nur|höchstens|seulement|solo|só|apenas|soltanto"),
-      words(
-        "\\d|one|two|three|four|five|ein|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três",
-      ),
-      words(
-        "posts?|articles?|projects?|works?|pictures?|photos?|offers?|services?|questions?|reviews?|testimonials?|points|cards?|entries|items|things|courses?|products?|examples?|beiträge|projekte|bilder|fragen|angebote|articles|projets|proyectos|fotos|progetti|domande|perguntas|projetos",
-      ),
-    ],
-    more: words(
-      "show|there|should|be|keep|have|the|first|make|it|want|on|page|of|instead|not|more|than",
-    ),
-    not: words("characters?|form|cards in|seconds|per page|columns?|first day|ask"),
-    make: keepOnly,
-  },
+  KEEP_ONLY,
   {
     send: "say that we are in Bristol",
     words: [
@@ -220,22 +204,6 @@ export const CONTENT_ABILITIES: readonly Ability[] = [
 function sentence(text: string): string {
   const plain = text.trim().replace(/^["“„«]|["”“»]$/gu, "");
   return (plain[0] ?? "").toUpperCase() + plain.slice(1);
-}
-
-/** The first entries of a list of the page; the others go. */
-function keepOnly(files: FileTree, wish: string): EditResult {
-  const count =
-    countIn(wish) ?? (/(?<!\p{L})(?:one|ein|une?|uno)(?!\p{L})/iu.test(wish) ? 1 : null);
-  const page = pageOf(files);
-  if (count === null || page === "") return unchanged("How many?");
-  const [group, ...others] = listsOnPage(files, wish, count);
-  if (!group || others.length > 0) return unchanged("Which list? Name it by its heading first.");
-  const gone = group.slice(count).flatMap(({ cut }) => cut ?? []);
-  const next = gone.reduceRight(
-    (text, { start, end, rest }) => text.slice(0, start) + rest + text.slice(end),
-    page,
-  );
-  return edited(new Map([[PAGE, next]]), `Kept the first ${count}, and took ${gone.length} away.`);
 }
 
 /** "Tom, walker and Priya (office)": names, with what they do. */
