@@ -9,6 +9,9 @@ export interface ProjectShape {
   react: boolean;
 }
 
+/** The first page of every project. */
+export const PAGE = "index.html";
+
 const ENTRIES = [
   "src/main.tsx",
   "src/main.jsx",
@@ -32,9 +35,14 @@ export function shapeOf(files: FileTree): ProjectShape {
   return { styles, entry, react };
 }
 
+/** The page of a project that is written in it, as text; "" for one that a program draws. */
+export function writtenPage(files: FileTree): string {
+  return shapeOf(files).entry ? "" : (files.get(PAGE) ?? "");
+}
+
 /** Whether there is an app to edit at all. */
 export function hasApp(files: FileTree): boolean {
-  return files.has("index.html") || [...files.keys()].some((path) => path.startsWith("src/"));
+  return files.has(PAGE) || [...files.keys()].some((path) => path.startsWith("src/"));
 }
 
 /** The pages of a static project. */

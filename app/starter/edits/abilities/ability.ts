@@ -1,5 +1,5 @@
 import type { FileTree } from "~/projects/files";
-import type { EditResult } from "../edit";
+import { type EditResult, unchanged } from "../edit";
 import { pattern } from "../grammar/lexicon";
 
 /** Something that a program or page can be given, whatever the words that ask for it. */
@@ -20,6 +20,9 @@ export interface Ability {
   makesText?: true;
   make(files: FileTree, wish: string): EditResult;
 }
+
+/** Why an ability cannot be given to a program whose files lack what it would be put into. */
+export const NO_PLACE = unchanged("This program has no place for that.");
 
 /** Whole words, by their beginnings: `export*` is "export", "exporting". */
 export function words(list: string): string {

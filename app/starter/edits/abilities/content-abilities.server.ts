@@ -6,16 +6,14 @@ import { edited, unchanged } from "../edit";
 import { asTexts } from "../grammar/texts";
 import { lineStart } from "../lines";
 import { partsOf } from "../parts/parts-of";
-import { shapeOf } from "../project";
+import { PAGE, writtenPage } from "../project";
 import { sayInPart } from "../said/own-sections.server";
 import { addOwn } from "../said/read-own-section.server";
 import { type Ability, words } from "./ability";
 import { KEEP_ONLY } from "./keep-only-ability";
 
-const PAGE = "index.html";
 const QUOTE = /["“„«]\s*([^"“”„«»]{3,400}?)\s*["”“»]/u;
 const A_NAME = "\\p{Lu}[\\p{L}’'.-]*(?: (?:\\p{Lu}[\\p{L}’'.-]*|&|and|und|et|von|van|de)){0,4}";
-const pageOf = (files: FileTree) => (shapeOf(files).entry ? "" : (files.get(PAGE) ?? ""));
 const NO_PAGE = unchanged("This is no page with sections.");
 
 function said(
@@ -24,7 +22,7 @@ function said(
   body: string,
   text: string,
 ) {
-  const page = pageOf(files);
+  const page = writtenPage(files);
   return page === ""
     ? NO_PAGE
     : sayInPart(files, part, body, { language: languageOfPage(page), said: text });
@@ -81,7 +79,7 @@ export const CONTENT_ABILITIES: readonly Ability[] = [
         ) ?? [];
       const [question, reply] = quoted.length === 2 ? quoted : [bare, answer];
       if (!question || !reply) return unchanged("What is asked, and what is the answer?");
-      const page = pageOf(files);
+      const page = writtenPage(files);
       const list = partsOf(files).find(
         ({ path, classes }) => path === PAGE && classes.includes("questions"),
       );
@@ -111,7 +109,7 @@ export const CONTENT_ABILITIES: readonly Ability[] = [
           wish.trim().replace(/[.!]+$/, ""),
         )?.[1];
       const people = peopleIn(list ?? "");
-      if (people.length === 0 || pageOf(files) === "")
+      if (people.length === 0 || writtenPage(files) === "")
         return unchanged("Who is in it? Say their names.");
       const tiles = people
         .map(({ name, role }) => {
@@ -152,7 +150,7 @@ export const CONTENT_ABILITIES: readonly Ability[] = [
         /(?:about|(?:our|my|the) story|unsere geschichte|notre histoire|nuestra historia|la nostra storia|über|à propos|sobre|chi|su di)(?: (?:me|us|mich|uns|mí|nosotros|mim|nós|siamo|sono|noi|this|the \p{L}+))?(?: (?:section|part|text|abschnitt|paragraph))?\s*(?:[:,]|saying|that says)\s*(?:saying )?(\S.{8,600})$/isu.exec(
           wish,
         )?.[1];
-      const page = pageOf(files);
+      const page = writtenPage(files);
       if (!text || page === "") return unchanged("What shall it say about you?");
       const section = /<section\b[^>]*\sid="about"[^>]*>[\s\S]*?<\/section>/.exec(page)?.[0];
       if (!section) return addOwn(files, "About", sentence(text));

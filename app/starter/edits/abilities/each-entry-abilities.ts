@@ -1,7 +1,7 @@
 import { edited, unchanged } from "../edit";
 import { addFields } from "../fields";
 import { A_BUTTON } from "./a-button";
-import { type Ability, words } from "./ability";
+import { type Ability, NO_PLACE, words } from "./ability";
 import { changeApp, entryApp, insideEach } from "./entries-of-app";
 
 /** A button on each entry that puts it into the form again. */
@@ -63,7 +63,7 @@ export const WHEN_ADDED: Ability = {
       (as) =>
         `{${as}.created && <small className="muted">Added {new Date(${as}.created).toLocaleDateString()}</small>}`,
     );
-    if (!shown) return unchanged("This program has no place for that.");
+    if (!shown) return NO_PLACE;
     const changes = new Map<string, string | null>();
     for (const [path, code] of files) {
       if (!/\.tsx$/.test(path)) continue;

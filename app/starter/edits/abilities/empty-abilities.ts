@@ -1,7 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { js } from "../../source/literals";
 import { type EditResult, edited, unchanged } from "../edit";
-import { type Ability, words } from "./ability";
+import { type Ability, NO_PLACE, words } from "./ability";
 
 /** What programs say where there are no entries: each stands once in its program. */
 const EMPTY: readonly (readonly [RegExp, (text: string) => string])[] = [
@@ -54,5 +54,5 @@ function sayWhenEmpty(files: FileTree, wish: string): EditResult {
       );
     }
   }
-  return unchanged("This program has no place for that.");
+  return NO_PLACE;
 }

@@ -3,6 +3,7 @@ import { indentAt, shownEntriesIn } from "../behave/entries-in-code";
 import { type EditResult, edited, unchanged } from "../edit";
 import { partsOf } from "../parts/parts-of";
 import { findList, propertyOf } from "../said/code-lists";
+import { NO_PLACE } from "./ability";
 
 /** A program that keeps entries of fields: where it keeps, shows and changes them. */
 export interface EntryApp {
@@ -45,7 +46,7 @@ export function changeApp(
   const app = entryApp(files);
   if (!app) return unchanged(NO_ENTRIES);
   const next = change(app);
-  if (next === null) return unchanged("This program has no place for that.");
+  if (next === null) return NO_PLACE;
   if (next === app.code) return unchanged("It is like that already.");
   return edited(new Map([[app.path, next]]), said);
 }

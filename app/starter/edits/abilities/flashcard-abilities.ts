@@ -1,10 +1,10 @@
 import type { FileTree } from "~/projects/files";
 import { type EditResult, edited, unchanged } from "../edit";
-import { type Ability, words } from "./ability";
+import { PAGE } from "../project";
+import { type Ability, NO_PLACE, words } from "./ability";
 import { replaced } from "./in-place-of";
 
 const PROGRAM = "script.js";
-const PAGE = "index.html";
 const FIRST = /const FIRST_CARDS = \[\n?([\s\S]*?)\n?\];/;
 export const isCards = (files: FileTree) =>
   FIRST.test(files.get(PROGRAM) ?? "") && /const BOXES/.test(files.get(PROGRAM) ?? "");
@@ -21,9 +21,7 @@ export function both(
     replaced(files, PAGE, [page], said),
     replaced(files, PROGRAM, program, said),
   ];
-  return one.ok && other.ok
-    ? edited(new Map([...one.changes, ...other.changes]), said)
-    : unchanged("This program has no place for that.");
+  return one.ok && other.ok ? edited(new Map([...one.changes, ...other.changes]), said) : NO_PLACE;
 }
 
 /** What flashcards can be given. */

@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { type EditResult, edited, unchanged } from "../edit";
+import { NO_PLACE } from "./ability";
 
 /** Puts something into the place of what a program says once. */
 export function replaced(
@@ -16,7 +17,7 @@ export function replaced(
   for (const [from, to] of pairs) {
     const before = next;
     next = next.replace(from, () => to);
-    if (next === before) return unchanged("This program has no place for that.");
+    if (next === before) return NO_PLACE;
   }
   return edited(new Map([[path, next]]), said);
 }

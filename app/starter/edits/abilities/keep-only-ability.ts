@@ -1,10 +1,8 @@
 import type { FileTree } from "~/projects/files";
 import { type EditResult, edited, unchanged } from "../edit";
 import { listsOnPage } from "../parts/entry-groups";
-import { shapeOf } from "../project";
+import { PAGE, writtenPage } from "../project";
 import { type Ability, countIn, words } from "./ability";
-
-const PAGE = "index.html";
 
 /** "Show only 2 questions": fewer entries of one list of a page. */
 export const KEEP_ONLY: Ability = {
@@ -29,7 +27,7 @@ export const KEEP_ONLY: Ability = {
 function keepOnly(files: FileTree, wish: string): EditResult {
   const count =
     countIn(wish) ?? (/(?<!\p{L})(?:one|ein|une?|uno)(?!\p{L})/iu.test(wish) ? 1 : null);
-  const page = shapeOf(files).entry ? "" : (files.get(PAGE) ?? "");
+  const page = writtenPage(files);
   if (count === null || page === "") return unchanged("How many?");
   const [group, ...others] = listsOnPage(files, wish, count);
   if (!group || others.length > 0) return unchanged("Which list? Name it by its heading first.");

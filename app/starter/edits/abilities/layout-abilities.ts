@@ -2,9 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { html } from "../../source/html";
 import { js } from "../../source/literals";
 import { type EditResult, edited, unchanged } from "../edit";
-import { type Ability, words } from "./ability";
-
-const NO_PLACE = unchanged("This program has no place for that.");
+import { type Ability, NO_PLACE, words } from "./ability";
 
 /** Where the parts of a program or page stand: its form, its list, the end of its head, its own end. */
 interface Places {

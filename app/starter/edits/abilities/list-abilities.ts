@@ -1,12 +1,10 @@
 import type { FileTree } from "~/projects/files";
-import { edited, unchanged } from "../edit";
+import { edited } from "../edit";
 import { BUTTON, ENTRIES } from "./a-button";
-import { type Ability, words } from "./ability";
+import { type Ability, NO_PLACE, words } from "./ability";
 import { above, changeApp, entryApp } from "./entries-of-app";
 import { replaced } from "./in-place-of";
 import { withRules } from "./with-rules";
-
-const NO_PLACE = unchanged("This program has no place for that.");
 
 /** The class of the list in which all entries stand. */
 function listClass(files: FileTree): string | null {

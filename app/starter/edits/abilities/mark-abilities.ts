@@ -1,11 +1,10 @@
 import type { FileTree } from "~/projects/files";
 import { type EditResult, edited, unchanged } from "../edit";
 import { ENTRIES } from "./a-button";
-import { type Ability, words } from "./ability";
+import { type Ability, NO_PLACE, words } from "./ability";
 import { fieldsOfType } from "./entries-of-app";
 import { withRules } from "./with-rules";
 
-const NO_PLACE = unchanged("This program has no place for that.");
 /** The colours of choices, in their order: told apart on light and on dark. */
 const CHOICE_COLOURS = [
   "#3b82c4",

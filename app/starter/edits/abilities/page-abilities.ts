@@ -3,11 +3,9 @@ import { html } from "../../source/html";
 import { type EditResult, edited, unchanged } from "../edit";
 import { lineStart } from "../lines";
 import { partsOf } from "../parts/parts-of";
-import { shapeOf } from "../project";
+import { PAGE, shapeOf } from "../project";
 import { withRule } from "../said/css-rules";
 import { type Ability, words } from "./ability";
-
-const PAGE = "index.html";
 
 function inFooter(files: FileTree, line: string, said: string): EditResult {
   const page = files.get(PAGE) ?? "";

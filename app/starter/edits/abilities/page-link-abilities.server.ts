@@ -4,15 +4,13 @@ import { languageOfPage } from "../../sections/languages";
 import { html } from "../../source/html";
 import { edited, unchanged } from "../edit";
 import { lineStart } from "../lines";
-import { shapeOf } from "../project";
+import { PAGE, shapeOf, writtenPage } from "../project";
 import { withRule } from "../said/css-rules";
 import { sayInPart } from "../said/own-sections.server";
 import { withNavLink } from "../sections.server";
 import { type Ability, words } from "./ability";
 
-const PAGE = "index.html";
 const QUOTE = /["“„«]\s*([^"“”„«»]{3,400}?)\s*["”“»]/u;
-const pageOf = (files: FileTree) => (shapeOf(files).entry ? "" : (files.get(PAGE) ?? ""));
 const NO_PAGE = unchanged("This is no page with sections.");
 function said(
   files: FileTree,
@@ -20,7 +18,7 @@ function said(
   body: string,
   text: string,
 ) {
-  const page = pageOf(files);
+  const page = writtenPage(files);
   return page === ""
     ? NO_PAGE
     : sayInPart(files, part, body, { language: languageOfPage(page), said: text });
@@ -41,7 +39,7 @@ export const PAGE_LINK_ABILITIES: readonly Ability[] = [
     ),
     not: words("footer|remove|delete|share|notification*|when somebody|send me"),
     make(files, wish) {
-      const page = pageOf(files);
+      const page = writtenPage(files);
       const { styles } = shapeOf(files);
       const css = styles ? files.get(styles) : undefined;
       const close = page.lastIndexOf("</body>");
@@ -88,7 +86,7 @@ export const PAGE_LINK_ABILITIES: readonly Ability[] = [
     ),
     not: words("remove|site ?map|mind|heat|road|world"),
     make(files, wish) {
-      const page = pageOf(files);
+      const page = writtenPage(files);
       const address =
         factsIn(wish).address ??
         /<address[^>]*>([^<]{5,120})<|icon-place[^>]*>[\s\S]{0,60}?>([^<>]{5,120})</
@@ -115,7 +113,7 @@ export const PAGE_LINK_ABILITIES: readonly Ability[] = [
     not: words("remove|footer|instead"),
     makesText: true,
     make(files, wish) {
-      const page = pageOf(files);
+      const page = writtenPage(files);
       const url = /https?:\/\/\S+[^\s.,)”"]/.exec(wish)?.[0];
       const name =
         QUOTE.exec(wish)?.[1] ??

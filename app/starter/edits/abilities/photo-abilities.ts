@@ -3,12 +3,11 @@ import { type EditResult, edited, unchanged } from "../edit";
 import { addFields, hasFields } from "../fields";
 import { shapeOf } from "../project";
 import { withRule } from "../said/css-rules";
-import { type Ability, words } from "./ability";
+import { type Ability, NO_PLACE, words } from "./ability";
 import { PHOTO } from "./photo-component";
 
 const APP = "src/App.tsx";
 const ITEM = "src/components/TaskItem.tsx";
-const NO_PLACE = unchanged("This program has no place for that.");
 
 /** A photo for each entry. */
 export const PHOTO_ABILITIES: readonly Ability[] = [

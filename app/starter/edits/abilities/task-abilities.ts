@@ -2,14 +2,13 @@ import type { FileTree } from "~/projects/files";
 import { type EditResult, edited, unchanged } from "../edit";
 import { shapeOf } from "../project";
 import { withRule } from "../said/css-rules";
-import { type Ability, words } from "./ability";
+import { type Ability, NO_PLACE, words } from "./ability";
 import { entryApp } from "./entries-of-app";
 import { replaced } from "./in-place-of";
 import { STEPS } from "./steps-component";
 
 const ITEM = "src/components/TaskItem.tsx";
 const APP = "src/App.tsx";
-const NO_PLACE = unchanged("This program has no place for that.");
 
 /** What single entries can be given: steps of their own, an order by hand. */
 export const TASK_ABILITIES: readonly Ability[] = [

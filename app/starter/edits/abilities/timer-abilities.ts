@@ -1,14 +1,13 @@
 import type { FileTree } from "~/projects/files";
 import { html } from "../../source/html";
 import { type EditResult, edited, unchanged } from "../edit";
-import { type Ability, countIn, words } from "./ability";
+import { PAGE } from "../project";
+import { type Ability, countIn, NO_PLACE, words } from "./ability";
 import { replaced } from "./in-place-of";
 
 const PROGRAM = "script.js";
-const PAGE = "index.html";
 const isTimer = (files: FileTree) => /const DEFAULTS = \{ work/.test(files.get(PROGRAM) ?? "");
 const NO_TIMER = unchanged("There is no timer here.");
-const NO_PLACE = unchanged("This program has no place for that.");
 
 /** Changes the page and the program of an app at once. */
 function both(

@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { unescapeHtml } from "../../source/html";
 import { textOfLiteral } from "../../source/literals";
+import { PAGE } from "../project";
 import { type CodeList, listsOf } from "../said/code-lists";
 import { attribute, elementsOf, type PageElement, placeOf } from "../said/page-elements";
 
@@ -33,7 +34,6 @@ export interface ShownEntry {
   list?: CodeList;
 }
 
-const PAGE = "index.html";
 /** So much of a project's programs is read; the starter's own have less than a tenth. Others wait meanwhile. */
 const PROGRAM_CHARACTERS = 300_000;
 const SILENT = /^(?:script|style|title|svg|symbol|noscript|head)$/;

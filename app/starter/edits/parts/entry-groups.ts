@@ -1,11 +1,11 @@
 import type { FileTree } from "~/projects/files";
 import { saidWords } from "../grounded/said-words";
+import { PAGE } from "../project";
 import { isSameThing } from "./concepts";
 import { holdersOf, type Part, wordsOf } from "./part";
 import { partsOf } from "./parts-of";
 import { isSameWord } from "./same-word";
 
-const PAGE = "index.html";
 /** Enough of a section to have its heading. */
 const NAME_CHARACTERS = 40;
 

@@ -2,9 +2,8 @@ import type { FileTree } from "~/projects/files";
 import { factsIn } from "../../match/facts/facts";
 import { html, unescapeHtml } from "../../source/html";
 import { type EditResult, edited, unchanged } from "../edit";
+import { PAGE } from "../project";
 import { attribute, elementsOf, placeOf, textOf } from "./page-elements";
-
-const PAGE = "index.html";
 
 /** The sample address of a page gives way to the person's own. */
 function withoutSample(page: string, mail: string): string {

@@ -3,6 +3,7 @@ import { html } from "../../source/html";
 import type { Field } from "../../starter-app";
 import { type EditResult, edited, unchanged } from "../edit";
 import { lineStart } from "../lines";
+import { PAGE } from "../project";
 import {
   attribute,
   elementsOf,
@@ -12,8 +13,6 @@ import {
   textOf,
   within,
 } from "./page-elements";
-
-const PAGE = "index.html";
 
 /** Whether the first page has a form that is filled in. */
 export function hasForm(files: FileTree): boolean {
