@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { answerChecks } from "../../app/http/services/answer-checks.server";
+import { migrateDatabase } from "../../app/platform/migrate.server";
 import { workers } from "../../app/platform/workers/workers.server";
 import { SiteBuilder } from "../../app/sites/build/build.server";
 import { buildProcesses } from "../../app/sites/build/build-process.server";
@@ -18,6 +18,11 @@ const TYPES_MS = 1_500;
 
 const root = path.resolve(".");
 const folder = mkdtempSync(path.join(root, "build/answer-checks-"));
+// A build asks for the project's variables: the database is an empty one of its own, named before anything opens it.
+process.env.DATABASE_URL = `file:${path.join(folder, "bench.sqlite")}`;
+process.env.DATA_DIR = folder;
+await migrateDatabase(process.env.DATABASE_URL);
+const { answerChecks } = await import("../../app/http/services/answer-checks.server");
 const builder = new SiteBuilder({
   startProcess: buildProcesses({
     store: readStore(),

@@ -63,12 +63,10 @@ export interface Wishes {
 export function readEdits(text: string, files: FileTree): Wishes {
   const wishes: Wish[] = [];
   const unread: string[] = [];
-  const said = text
-    .slice(0, REQUEST_CHARACTERS)
-    .replace(
-      /,\s+(?:and )?(sub-?title|tag ?line|headline|footer|title)(?=\s*:)/giu,
-      (_, part: string) => `. ${part.slice(0, 1).toUpperCase()}${part.slice(1)}`,
-    );
+  const said = withAsked(text.slice(0, REQUEST_CHARACTERS)).replace(
+    /,\s+(?:and )?(sub-?title|tag ?line|headline|footer|title)(?=\s*:)/giu,
+    (_, part: string) => `. ${part.slice(0, 1).toUpperCase()}${part.slice(1)}`,
+  );
   // A list of entries is one wish, whatever verbs are in their names.
   const entries = /[.!?;]\s/.test(said.trim())
     ? null
@@ -88,6 +86,14 @@ export function readEdits(text: string, files: FileTree): Wishes {
     }
   }
   return { wishes, unread };
+}
+
+/** "Do I really need the search? Take it off" is one wish, and no question. */
+function withAsked(text: string): string {
+  return text.replace(
+    /^(?:do|does) (?:i|we|you|anyone|anybody|people) (?:really |still |actually )*(?:need|use|want) ([^?.!]{2,80})\?\s*(?:please )?(?:take|remove|delete|throw|get|drop|hide)\b[^?!]{0,20}$/iu,
+    (_, named: string) => `remove ${named}`,
+  );
 }
 
 /** Whether one half of a wish can be read, where the whole cannot. */
@@ -126,6 +132,7 @@ function waysOf(wish: string, files: FileTree): Reading[] {
     ...(english ? [english] : []),
     plain,
     ...asOrders(english ?? plain),
+    ...(english ? asOrders(said) : []),
     ...asEnglishOrders(said),
   ];
   const readings = [...new Set(ways)].flatMap((each) => readEnglish(each, files));

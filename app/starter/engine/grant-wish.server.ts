@@ -3,6 +3,7 @@ import { applied, type Edit, type EditResult, unchanged } from "../edits/edit";
 import { type Reading, readWish, type Wish } from "../edits/read-edits.server";
 import { asks, halvesOf, standsAlone } from "../edits/said/halves";
 import { leftUndone } from "../edits/verify/left-undone";
+import { mismatches } from "../edits/verify/mismatches";
 import { overlooked } from "../edits/verify/overlooked";
 import { unaccounted } from "../edits/verify/unaccounted";
 import { list, markdown } from "./sentences";
@@ -139,7 +140,11 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
   }
   if (said === "" || granted.done.length === 0 || granted.refused.length > 0) return granted;
   if (granted.changes.size === 0) return granted;
-  const missing = [...leftUndone(said, tree, next), ...notTaken(said, tree, next, accounts)];
+  const missing = [
+    ...leftUndone(said, tree, next),
+    ...mismatches(said, tree, next),
+    ...notTaken(said, tree, next, accounts),
+  ];
   if (missing.length === 0) return { ...granted, left: unaccounted(said, tree, next, accounts) };
   const reason = `I could not do “${markdown(said)}” as you said it: ${list(missing.map(markdown))}. So I left that as it was.`;
   return { ...granted, changes: new Map(), done: [], refused: [reason] };

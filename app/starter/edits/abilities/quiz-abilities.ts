@@ -20,7 +20,7 @@ export const QUIZ_ABILITIES: readonly Ability[] = [
       "questions?|frage|fragen|preguntas?|domand*|perguntas?|each|per|every|pro|jede|por|cada|ogni|give|only|time|zeit|a|there|be|to|answer|antworten|have|limit",
     ),
     not: words(
-      "whole|total*|entire*|overall|altogether|together|minutes?|minuten?|ganze*|gesamt*|insgesamt|zusammen|tout le|entier*|en tout|todo el|enter[oa]|complet[oa]|tutto il|inter[oa]|in tutto|todo o|inteir[oa]|minutos?|minut[oi]",
+      "by itself|itself|automatic*|automatisch|von selbst|next|after|wait|nächste*|suivante|siguiente|prossima|whole|total*|entire*|overall|altogether|together|minutes?|minuten?|ganze*|gesamt*|insgesamt|zusammen|tout le|entier*|en tout|todo el|enter[oa]|complet[oa]|tutto il|inter[oa]|in tutto|todo o|inteir[oa]|minutos?|minut[oi]",
     ),
     make(files, wish) {
       if (!isQuiz(files)) return NO_QUIZ;

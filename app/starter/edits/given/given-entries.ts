@@ -19,6 +19,10 @@ const NAMED: readonly RegExp[] = [
     `^(?:please |can you |could you |also |and )*(?:add|put|include|insert|enter|füge?|ajoute[rz]?|añade|agrega|aggiungi|adiciona)(?: in)?(?: (?:these|the following|some|a few|the|my|our|two|three|four|five|\\d+|a|diese|ces|estas?|estos|queste|questi))?(?: (?:example|sample|first|new|default))?@ ?${THINGS}(?: (?:to|in|on) (?:the |my |our )?(?:list|board|app|it))?(?: called| named)? ?[:–-] ?(?<list>.+)$`,
   ),
 ];
+/** Several names with capitals that go on a list: their words are no orders. */
+const LISTED = pattern(
+  "^(?:please |can you |could you |also |and )*(?:add|put|include|insert|enter|setz\\p{L}*|schreib\\p{L}*|mets|mettre|pon|metti|põe) (?<names>.+?) (?:to|on|onto|in|into|auf|sur|en|sulla|na|à) (?:the |my |our |die |meine |la |ma |mi |mia |minha )?(?:to-?do |shopping |reading |watch ?)?(?:list|board|collection|liste|lista)(?: please| bitte)?$",
+);
 const FORMS: readonly RegExp[] = [
   pattern(
     `^(?:please |can you |could you |also |and )*(?:add|put|include|insert|enter|setz\\p{L}*|schreib\\p{L}*|ajoute[rz]?|añade|aggiungi|adiciona) (?<list>.+?)(?: (?:to|on|in|into|auf|zur?|à|en|a|alla?|na) (?:the |my |our |die |meine |la |ma |mi |mia |minha )?(?:list|board|collection|library|watch ?list|reading list|shopping list|to-?do list|liste|lista))(?: please| hinzu)?$`,
@@ -37,7 +41,7 @@ const NAME_CHARACTERS = 60;
 
 /** Entries that a program of fields begins with, named as that: "start with these tasks: Read chapter 2, Email Ann". */
 export function namedEntries(wish: string, files: FileTree): Edit | null {
-  return entriesIn(wish, files, NAMED);
+  return entriesIn(wish, files, [...NAMED, LISTED]);
 }
 
 /** The same, and what is to be put into a list by its name alone: "add Dune and Arrival to the list". */

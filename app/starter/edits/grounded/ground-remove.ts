@@ -125,7 +125,16 @@ function sectionOf(words: readonly SaidWord[], files: FileTree): PageElement | n
   });
 }
 
-function withoutEntry(files: FileTree, entry: ShownEntry): EditResult {
+function withoutEntry(files: FileTree, read: ShownEntry): EditResult {
+  // Another wish of the same message may have moved it.
+  const key = JSON.stringify(read.texts.map(({ text }) => text));
+  const entry = shownEntries(files).find(
+    ({ path, texts, list }) =>
+      path === read.path &&
+      list?.name === read.list?.name &&
+      JSON.stringify(texts.map(({ text }) => text)) === key,
+  );
+  if (!entry) return unchanged("It is not there any more.");
   const name = entry.texts.find(({ text }) => /\p{L}{2}/u.test(text))?.text ?? "";
   if (entry.element) return takeAway(files, entry.element, name);
   if (!entry.list) return unchanged(`I found no “${name}”.`);

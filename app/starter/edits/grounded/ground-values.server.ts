@@ -85,10 +85,17 @@ function ofEntry(wish: string, files: FileTree): Edit | null {
     const one = meant.length === 1 ? meant[0] : entryOf(words, meant);
     const place = one && valueIn(one, kind);
     if (!place || (!old && (ADDS.test(wish) || !names(words, one)))) continue;
-    const to = place.text.text.replace(place.value, () => fresh[0] ?? "");
+    const to = place.text.text.replace(place.value, () => putLike(place.value, fresh[0] ?? ""));
     return (tree) => writeText(tree, place.text, to);
   }
   return null;
+}
+
+/** A new price with its currency where the page has that: "€9" in the place of "8 €" is "9 €". */
+function putLike(old: string, fresh: string): string {
+  const number = /\d[\d.,]*/.exec(fresh)?.[0];
+  const isOne = /[€$£]/.exec(old)?.[0] === /[€$£]/.exec(fresh)?.[0] && /[€$£]/.test(old);
+  return isOne && number ? old.replace(/\d[\d.,]*/, () => number) : fresh;
 }
 
 /** Whether some words name an entry by its own name, and hardly anything beside it. */

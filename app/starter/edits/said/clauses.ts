@@ -4,7 +4,7 @@ import { coloursIn } from "../../match/colours";
 const VERB =
   "(?:make|add|change|remove|use|rename|set|put|move|swap|hide|center|centre|replace|delete|give|turn|write|insert|align|underline|call|drop|sort|mache?|ändere|füge|entferne|nutze|nimm|setze|ersetze|verschiebe|verstecke|vertausche|mets|supprime|ajoute|remplace|renomme|cache|déplace|trie|pon(?:lo|la)?|haz(?:lo|la)?|quita|cambia|añade|agrega|elimina|borra|renombra|aggiungi|togli|rimuovi|metti|cambia|sostituisci|rinomina|scrivi|muda|adiciona|acrescenta|remove|tira|troca|coloca|põe|escreve|escribe|écris|enlève|retire|rends|passe|modifie|schreibe?|stelle?|lösche?|streiche?|nenne?|benenne?|ergänze?|färbe?|zeige?|show|let|colou?r|translate|traduis|traduce)";
 const SPLIT = new RegExp(
-  `(?<=[.!])\\s+(?=\\p{Lu}|${VERB}\\b)|;\\s*|\\n(?=\\s*${VERB}\\b)|,?\\s+(?:and|then|and then|und|also|et|puis|y|e|poi|depois|luego|dann)\\s+(?:also\\s+|please\\s+)?(?=${VERB}\\b)|,\\s*(?=${VERB}\\b)`,
+  `(?<=(?<![\\s(]\\d{1,2})[.!])\\s+(?=\\p{Lu}|${VERB}\\b)|;\\s*|\\n(?=\\s*${VERB}\\b)|,?\\s+(?:and|then|and then|und|also|et|puis|y|e|poi|depois|luego|dann)\\s+(?:also\\s+|please\\s+)?(?=${VERB}\\b)|,\\s*(?=${VERB}\\b)`,
   "giu",
 );
 const QUOTED = /["“„«][^"“”„«»\n]{0,400}["”“»]/gu;

@@ -47,7 +47,10 @@ export function withNamedText(message: string, files: FileTree): string {
       const isNamed =
         BEFORE.test(lead) || (KIND_ALONE.test(lead) && SHOULD.test(message.slice(end)));
       if (fresh.trim() === "" || !isNamed) continue;
-      return `change “${text}” to “${fresh.trim()}”${more}`;
+      // What is said before it is a wish of its own.
+      const kept = lead.slice(0, BEFORE.exec(lead)?.index ?? 0).trim();
+      const first = /(?:,|\b(?:and|und|et|y|e))$/iu.test(kept) ? `${kept} ` : "";
+      return `${first}change “${text}” to “${fresh.trim()}”${more}`;
     }
   }
   return message;

@@ -1,3 +1,5 @@
+import { EVERYDAY_ORDERS } from "./everyday-orders";
+
 const WHO =
   "(?:me|us|them|people|persons|customers|clients|visitors|guests|users|members|parents|players|students|everybody|everyone|they|i|we)";
 const ENTER =
@@ -227,7 +229,10 @@ export function asOrders(wish: string): string[] {
 }
 
 /** Whatever the case of a wish, and over its lines. */
-const FORMS = ORDERS.map(([form, order]) => ({ form: new RegExp(form.source, "isu"), order }));
+const FORMS = [...EVERYDAY_ORDERS, ...ORDERS].map(([form, order]) => ({
+  form: new RegExp(form.source, "isu"),
+  order,
+}));
 
 function ordersOf(wish: string): string[] {
   const said = wish

@@ -18,7 +18,7 @@ const REASON =
 
 /** The same, said as a sentence of its own behind a comma. */
 const ASIDE =
-  /,\s+(?:my|our|we|i|it|they|people|he|she|everybody|everyone|nobody|that|this|nothing|don'?t let|jeder|alle wissen|meine?|unsere?|wir|ich|es|die leute|mon|ma|mes|on|je|nous|mi|mis|ella|yo|la gente|mio|mia|noi|minha|meu|a gente)(?!\p{L})[^,"“:\d]*$/iu;
+  /,\s+(?:my|our|we|i|it|they|people|he|she|everybody|everyone|nobody|that|this|those|these|nothing|don'?t let|jeder|alle wissen|meine?|unsere?|wir|ich|es|die leute|mon|ma|mes|on|je|nous|mi|mis|ella|yo|la gente|mio|mia|noi|minha|meu|a gente)(?!\p{L})[^,"“:\d]*$/iu;
 /** What something is to be like says nothing that could be written. */
 const LIKE =
   /(?<!\p{L})(?:(?:just )?like (?:an? |the |old |in )|as (?:in|on) an? |wie (?:ein|der|die|das|in|bei|auf)\p{L}* |comme (?:un|une|le|la|les|dans) |come (?:un|una|il|la|le|i|in) |como (?:un|una|el|la|los|en|um|uma|o|a) )[^,.:;"“„«\d]*$/iu;

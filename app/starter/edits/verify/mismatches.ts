@@ -1,0 +1,24 @@
+import type { FileTree } from "~/projects/files";
+import { contradictions } from "./contradictions";
+import { evidenceLeft } from "./evidence";
+import { wronglyRemoved } from "./removed";
+import { residue } from "./residue";
+import { textLeft } from "./text-left";
+import { tooWide } from "./too-wide";
+
+/**
+ * Where what the screen shows after an edit is not what a wish says: what stands there still or beside its opposite, what went or
+ * looks otherwise without having been named, what was written of the wish's own words. It knows nothing of who made the edit. Pure.
+ *
+ * @returns a few words for each, that go on behind "I could not do … as you said it:"
+ */
+export function mismatches(wish: string, before: FileTree, after: FileTree): string[] {
+  return [
+    ...contradictions(wish, before, after),
+    ...textLeft(wish, before, after),
+    ...wronglyRemoved(wish, before, after),
+    ...tooWide(wish, before, after),
+    ...evidenceLeft(wish, before, after),
+    ...residue(wish, before, after),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { FileTree } from "~/projects/files";
+import { plain } from "./changed-lines";
+import { textsChanged } from "./texts-changed";
+
+/** What a text that a person gave does not begin with, when it is written small: words that say where or when. */
+const LEADS =
+  /^(?:da|dort|hier|rein|hin|dazu|drauf|drunter|drüber|jetzt|nun|dann|nur noch|bitte|lieber|there|here|now|then|instead|rather|please|that|filled in|ahora|aquí|maintenant|ici|adesso|qui|agora|aqui)(?!\p{L})/u;
+/** What it does not end with: a sentence goes on there. */
+const ENDS =
+  /(?<!\p{L})(?:the|an?|of|and|or|with|for|from|is|are|should|der|das|dem|den|und|oder|mit|für|von|ist|sind|soll|hinzu|rein|dazu|le|les|et|avec|pour|du|el|los|las|y|con|para|il|di|per|o|os|da|do|com)$/u;
+/** What is said to the one who edits, and never on a page that is edited. */
+const ORDERS =
+  /(?<!\p{L})(?:(?:mention|remove|delete|put|show|add|write|make|place|move|hide|swap) (?:it|them|this|that|these|those)(?! (?:yourself|up|count|happen|work|right|a |in ))|(?:is|are) (?:right|wrong|correct|incorrect|false)|(?:right|wrong|correct) (?:is|are|ones?)|richtig (?:ist|sind)|falsch (?:ist|sind)|somewhere (?:near|at|on|in|close)|near the (?:top|bottom|start|end)|at the (?:very )?(?:top|bottom) of (?:the )?(?:page|site)|(?:above|below|under|before|after|next to) the (?:heading|headline|title|form|button|menu|footer|prices|pictures?|section)|should (?:say|go|be (?:called|named|red|bold|bigger))|(?:soll|muss) (?:ganz )?(?:oben|unten|da|dort|rein)|füge? .{1,40} hinzu|instead of)(?!\p{L})/iu;
+const QUOTED = /["“„«][^"“”„«»\n]*["”“»]/gu;
+
+/**
+ * Texts that an edit put on the screen and that hold more than what was given: a word that only puts the wish, an order to
+ * the one who edits, or half of a sentence. A reading that writes these took the wish for its own text.
+ */
+export function residue(wish: string, before: FileTree, after: FileTree): string[] {
+  const quoted = [...wish.matchAll(QUOTED)].map(([text]) => plain(text));
+  const said = plain(wish);
+  const rest = said.replace(QUOTED, " ");
+  const wrong = textsChanged(before, after).fresh.filter((text) => {
+    const words = plain(text).trim();
+    const bare = words.replace(/[.!?…]+$/, "");
+    if (bare.length < 2 || !rest.includes(bare)) return false;
+    if (quoted.some((one) => one.includes(bare))) return false;
+    const isSmall = wish.includes(text) && /^\p{Ll}/u.test(text);
+    const isOne = !bare.includes(" ");
+    return (
+      (isSmall && LEADS.test(text)) ||
+      (!isOne && ENDS.test(bare) && said.includes(`${bare} `)) ||
+      ORDERS.test(text) ||
+      isOpen(text)
+    );
+  });
+  return wrong.slice(0, 1).map((text) => `I would have written “${text}”`);
+}
+
+/** Whether a bracket stands alone in a text. */
+function isOpen(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length;
+  return count("(") !== count(")") && !/\d\)|[:;]-?[()]/.test(text);
+}
