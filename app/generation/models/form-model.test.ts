@@ -63,6 +63,11 @@ test.each([
   ["other quotes and none", "{'kind': 'quiz', title: 'x'}"],
   ["a comma missing", '{"kind": "quiz" "title": "x"}'],
   ["remarks", '{"kind": "quiz", // a quiz\n "title": "x"}'],
+  ["its kind in capitals", '{"kind": "Landing-Page"}'],
+  ["its kind in a list", '{"kind": ["quiz"], "title": null}'],
+  ["itself in a list", '[{"kind": "quiz"}]'],
+  ["itself below a name", '{"form": {"kind": "quiz"}}'],
+  ["numbers and nothing for texts", '{"kind": "quiz", "title": 7, "fields": null, "tone": {}}'],
   ["no end", 'Here it is: {"kind": "quiz", "fields": ["a", "b"'],
 ])("a form with %s is read", async (_, said) => {
   const { asked, words } = await ask([said], "x");
@@ -84,6 +89,16 @@ test("a kind of the model's own says nothing, and what else it filled in counts"
   const { asked, words } = await ask(['{"kind": "list", "fields": ["author", "pages"]}'], "books");
   expect(asked).toHaveLength(1);
   expect(words).toBe("with fields author, pages.\nbooks");
+});
+
+test.each([
+  ["a text with commas", '"author, pages"'],
+  ["objects", '[{"name": "author"}, {"label": "pages", "type": "number"}]'],
+  ["an object", '{"author": "text", "pages": "number"}'],
+  ["one twice, and nothing", '["author", "author", null, "", "pages"]'],
+])("fields as %s are read", async (_, fields) => {
+  const { words } = await ask([`{"kind": "quiz", "fields": ${fields}}`], "books");
+  expect(words).toBe("make a quiz , with fields author, pages.\nbooks");
 });
 
 test("words of the form are not quoted as the person's", async () => {

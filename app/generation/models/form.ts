@@ -1,15 +1,49 @@
 import { jsonrepair } from "jsonrepair";
 import { z } from "zod";
 
-/** What a model fills in that is too small to write files. */
+/** Longest list of a form: what a model writes beyond is a loop. */
+const LISTED = 12;
+
+/** One line of text, of whatever type a model wrote it: of a list the first, of an object what names it. Cut where it is too long. */
+function textOf(value: unknown, characters: number): string {
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) return textOf(value[0], characters);
+  if (typeof value === "object" && value !== null) {
+    const { name, label, title, kind, type } = value as Record<string, unknown>;
+    return textOf(name ?? label ?? title ?? kind ?? type, characters);
+  }
+  if (typeof value !== "string" || /^(?:null|none|undefined|n\/?a|string)$/i.test(value.trim()))
+    return "";
+  const line = value.replace(/\s+/g, " ").trim();
+  return line.length > characters ? "" : line;
+}
+
+/** Several lines: also those of one text with commas, or the names of an object's members. */
+function textsOf(value: unknown, characters: number): string[] {
+  const all =
+    typeof value === "string"
+      ? value.split(/[,;\n]/)
+      : Array.isArray(value)
+        ? value
+        : typeof value === "object" && value !== null
+          ? Object.keys(value)
+          : [];
+  const texts = all.map((one) => textOf(one, characters)).filter((text) => text !== "");
+  return [...new Set(texts)].slice(0, LISTED);
+}
+
+const text = (characters: number) => z.unknown().transform((value) => textOf(value, characters));
+const texts = (characters: number) => z.unknown().transform((value) => textsOf(value, characters));
+
+/** What a model fills in that is too small to write files. Such models mix up types: what can be understood counts. */
 export const formSchema = z.object({
-  kind: z.string().max(60),
-  title: z.string().max(80).catch(""),
-  about: z.string().max(80).catch(""),
-  fields: z.array(z.string().max(60)).max(12).catch([]),
-  sections: z.array(z.string().max(40)).max(12).catch([]),
-  tone: z.string().max(40).catch(""),
-  colour: z.string().max(40).catch(""),
+  kind: text(60),
+  title: text(80),
+  about: text(80),
+  fields: texts(60),
+  sections: texts(40),
+  tone: text(40),
+  colour: text(40),
 });
 export type FilledForm = z.output<typeof formSchema>;
 
@@ -55,9 +89,10 @@ export function readForm(said: string, kinds: readonly string[]): FilledForm | n
   if (start < 0) return null;
   const text = end > start ? said.slice(start, end + 1) : said.slice(start);
   try {
-    const { data } = formSchema.safeParse(JSON.parse(jsonrepair(text)));
+    const data = formIn(JSON.parse(jsonrepair(text)));
     if (!data) return null;
-    if (kinds.includes(data.kind)) return data;
+    const kind = kindOf(data.kind, kinds);
+    if (kind) return { ...data, kind };
     // A kind of the model's own says nothing; what else it filled in does.
     const { title, about, fields, sections, tone, colour } = data;
     const isFilled =
@@ -66,6 +101,22 @@ export function readForm(said: string, kinds: readonly string[]): FilledForm | n
   } catch {
     return null;
   }
+}
+
+/** The form of what was parsed: it may stand in a list, or below a name of the model's own. */
+function formIn(value: unknown, depth = 0): FilledForm | null {
+  if (typeof value !== "object" || value === null || depth > 2) return null;
+  const members = Array.isArray(value) ? value : Object.values(value);
+  const isForm =
+    !Array.isArray(value) && ["kind", "title", "about", "fields"].some((name) => name in value);
+  if (isForm) return formSchema.safeParse(value).data ?? null;
+  return members.map((one) => formIn(one, depth + 1)).find((form) => form !== null) ?? null;
+}
+
+/** The kind that a model means: "Landing Page" and "todo list" are kinds as well. */
+function kindOf(said: string, kinds: readonly string[]): string | undefined {
+  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return kinds.find((kind) => plain(kind) === plain(said));
 }
 
 /**

@@ -28,6 +28,24 @@ test("a text with a hyphen is found", () => {
   expect(changes.get("index.html")).toContain("<p>Open Mon-Sat</p>");
 });
 
+test.each([
+  [
+    "body { font: 16px serif; }\nh1 { font-size: 32px; }\n",
+    /font: 18px serif[\s\S]*36px[\s\S]*112\.5%/,
+  ],
+  [
+    "html { font-size: 62.5%; }\nbody { font-size: 1.6rem; }",
+    /^html \{ font-size: 70\.31%; \}\nbody \{ font-size: 1\.6rem; \}$/,
+  ],
+  ["body { color: red }", /html \{\s+font-size: 112\.5%;/],
+])("text grows where no variable says how large it is: %s", (css, grown) => {
+  const files = new Map([
+    ["index.html", "<h1>Hi</h1><p>There</p>"],
+    ["style.css", css],
+  ]);
+  expect(answer("make the text bigger", files).changes.get("style.css")).toMatch(grown);
+});
+
 /** Pages with many entries, without an end and with nothing, and a stylesheet without braces; and how often each is asked. */
 const LARGE: [string, string, number][] = [
   ["index.html", `<ul>${"<li>Hello there</li>".repeat(3_000)}</ul>`, 1],

@@ -26,14 +26,44 @@ export function changeFontSize(files: FileTree, direction: 1 | -1): EditResult {
   const tokens = readTokens(styles ? (files.get(styles) ?? "") : "");
   const size = /^([\d.]+)(%|px)$/.exec(tokens.get("--font-size") ?? "");
   const current = size?.[2] === "px" ? String((Number(size[1]) / 16) * 100) : size?.[1];
-  if (!current)
-    return unchanged(
-      "I set the text size through a `--font-size` in percent, and this stylesheet has none.",
-    );
+  if (!current) return scaleSizes(files, direction);
   const next = Math.min(LARGEST, Math.max(SMALLEST, Number(current) + direction * SIZE_STEP));
   if (next === Number(current))
     return unchanged(`The text is at ${current}% already, as far as I go.`);
   return setTokens(files, { "--font-size": `${next}%` }, `The text size is now ${next}%.`);
+}
+
+const ROOT_SIZE =
+  /((?:^|[\s,}])(?:html|:root)\s*\{[^{}]{0,2000}?\bfont-size\s*:\s*)([\d.]+)(%|px|rem|em)/;
+const PIXEL_SIZES = /(\bfont(?:-size)?\s*:[^;{}]{0,200}?)(?<![\d.])(\d+(?:\.\d+)?)px/g;
+
+/** The same where a stylesheet has no variable for it: sizes in pixels are scaled, the others follow that of the root. */
+function scaleSizes(files: FileTree, direction: 1 | -1): EditResult {
+  const { styles } = shapeOf(files);
+  const css = styles ? (files.get(styles) ?? "") : "";
+  if (!styles || css === "")
+    return unchanged("I set the text size in a stylesheet, and this project has none.");
+  const factor = 1 + (direction * SIZE_STEP) / 100;
+  const scaled = (number: string) => String(Math.round(Number(number) * factor * 100) / 100);
+  const root = ROOT_SIZE.exec(css);
+  const pixels = css.replace(
+    PIXEL_SIZES,
+    (_, before: string, number: string) => `${before}${scaled(number)}px`,
+  );
+  const next =
+    root === null
+      ? `${pixels.trimEnd()}\n\nhtml {\n  font-size: ${100 * factor}%;\n}\n`
+      : root[3] === "px"
+        ? pixels
+        : pixels.replace(
+            ROOT_SIZE,
+            (_, before: string, number: string, unit: string) =>
+              `${before}${scaled(number)}${unit}`,
+          );
+  return edited(
+    new Map([[styles, next]]),
+    `The text is ${direction > 0 ? "bigger" : "smaller"} now.`,
+  );
 }
 
 /** Gives all text a size: that of ordinary letters, from which the others follow. */

@@ -44,6 +44,14 @@ test("an answer that never began is asked for in the same words", () => {
   });
 });
 
+test("a model that only asked for files is asked again, not to go on", () => {
+  const problem = "The model kept asking for files, so it was ended; send your message again.";
+  const looped = { ...answered("failed", "Let me look."), problem };
+  expect(nextAction([asked, looped])).toMatchObject({ label: "Try again", text: asked.content });
+  const written = [{ path: "index.html", action: "created" as const }];
+  expect(nextAction([asked, { ...looped, changes: written }])?.label).toBe("Continue");
+});
+
 test("an answer that left problems is gone on with by naming them", () => {
   const outcome = { state: "problems", text: "2 problems are left", problems: ["a", "b"] } as const;
   const left = { ...answered("finished", "Here."), outcome: { ...outcome, problems: ["a", "b"] } };

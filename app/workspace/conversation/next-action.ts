@@ -14,7 +14,11 @@ export interface NextAction {
 type Said = Pick<
   ConversationMessage,
   "role" | "content" | "mode" | "status" | "changes" | "outcome" | "takenBack"
->;
+> &
+  Partial<Pick<ConversationMessage, "problem">>;
+
+/** What the reason of an answer that did not finish advises, where going on would lead to the same end. */
+const SEND_AGAIN = /send your message again/i;
 
 /** What the last answer says of problems that it left; null where there are none. */
 export function leftProblems(messages: readonly Pick<Said, "role" | "outcome" | "takenBack">[]) {
@@ -26,7 +30,7 @@ export function leftProblems(messages: readonly Pick<Said, "role" | "outcome" | 
 
 /**
  * How to go on after the last answer: null when it ended well or was taken back, its problems when it left some, the same
- * words when it never began.
+ * words when it never began, or changed nothing and says that they are to be sent again.
  */
 export function nextAction(messages: readonly Said[]): NextAction | null {
   const answer = messages.at(-1);
@@ -38,7 +42,8 @@ export function nextAction(messages: readonly Said[]): NextAction | null {
   }
   if (!["failed", "interrupted", "stopped"].includes(answer.status)) return null;
   const question = messages.at(-2);
-  const began = answer.content.trim() !== "" || answer.changes.length > 0;
+  const isForNothing = answer.changes.length === 0 && SEND_AGAIN.test(answer.problem ?? "");
+  const began = !isForNothing && (answer.content.trim() !== "" || answer.changes.length > 0);
   return began || question?.role !== "user"
     ? { label: "Continue", text: CONTINUE_TEXT, mode: answer.mode }
     : { label: "Try again", text: question.content, mode: question.mode };

@@ -52,7 +52,8 @@ function ofOthers(wish: string, before: FileTree, after: FileTree): string[] {
       !coloursIn(`make it ${text.toLowerCase()}`) &&
       withoutLooks(withEnglishLooks(text)) !== "",
   );
-  const changed = selectorsChanged(after, before);
+  // A place among others, an attribute or what it stands in picks one of several.
+  const changed = selectorsChanged(after, before).filter((one) => /^[\w.-]+$/.test(one.trim()));
   const meant = parts.filter((part) => changed.some((one) => isNamedBy(part, one)));
   if (meant.length < 2) return [];
   // What a part is called by its class is meant of all of them.
