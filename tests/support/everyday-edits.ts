@@ -45,6 +45,8 @@ export function unmasteredEdits(): EverydayProject[] {
     "round-12",
     "round-13",
     "round-14",
+    "round-15",
+    "round-16",
   ]);
 }
 

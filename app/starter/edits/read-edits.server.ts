@@ -34,7 +34,7 @@ import { readSaid } from "./said/read-said.server";
 import { spelled } from "./said/spelling";
 import { targetsIn } from "./said/targets";
 import { asTwo, withArrows, withoutBetween } from "./said/two-wishes";
-import { withoutReasons } from "./verify/unexplained";
+import { withoutReasons, withoutRest } from "./verify/unexplained";
 
 /** One way to read a wish. */
 export interface Reading {
@@ -63,7 +63,7 @@ export interface Wishes {
 export function readEdits(text: string, files: FileTree): Wishes {
   const wishes: Wish[] = [];
   const unread: string[] = [];
-  const said = withAsked(text.slice(0, REQUEST_CHARACTERS)).replace(
+  const said = withoutRest(withAsked(text.slice(0, REQUEST_CHARACTERS))).replace(
     /,\s+(?:and )?(sub-?title|tag ?line|headline|footer|title)(?=\s*:)/giu,
     (_, part: string) => `. ${part.slice(0, 1).toUpperCase()}${part.slice(1)}`,
   );
@@ -90,10 +90,16 @@ export function readEdits(text: string, files: FileTree): Wishes {
 
 /** "Do I really need the search? Take it off" is one wish, and no question. */
 function withAsked(text: string): string {
-  return text.replace(
-    /^(?:do|does) (?:i|we|you|anyone|anybody|people) (?:really |still |actually )*(?:need|use|want) ([^?.!]{2,80})\?\s*(?:please )?(?:take|remove|delete|throw|get|drop|hide)\b[^?!]{0,20}$/iu,
-    (_, named: string) => `remove ${named}`,
-  );
+  // A text is changed wherever it stands; what is left of it is told.
+  return text
+    .replace(
+      /(?<=^(?:please )?(?:replace|change|rename|swap) [^"“„«]{3,160}) everywhere[.!]?$/iu,
+      "",
+    )
+    .replace(
+      /^(?:do|does) (?:i|we|you|anyone|anybody|people) (?:really |still |actually )*(?:need|use|want) ([^?.!]{2,80})\?\s*(?:please )?(?:take|remove|delete|throw|get|drop|hide)\b[^?!]{0,20}$/iu,
+      (_, named: string) => `remove ${named}`,
+    );
 }
 
 /** Whether one half of a wish can be read, where the whole cannot. */

@@ -111,7 +111,7 @@ export const FLASHCARD_ABILITIES: readonly Ability[] = [
     more: words(
       "show|add|a|at|the|top|of|learned|with|see|how|much|many|progress|oben|zeigen|soll|ein",
     ),
-    not: words("colou?r|remove|thicker|search|tool"),
+    not: words("colou?r|remove|thicker|search|tool|flip*|space|key*|press*"),
     make: (files) =>
       isCards(files)
         ? both(

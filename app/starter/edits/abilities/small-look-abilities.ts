@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../../match/colours";
 import { plainWords } from "../../match/words";
 import { edited, unchanged } from "../edit";
+import { partsOf } from "../parts/parts-of";
 import { shapeOf } from "../project";
 import { withRule } from "../said/css-rules";
 import { type Ability, words } from "./ability";
@@ -144,8 +145,13 @@ export const SMALL_LOOK_ABILITIES: readonly Ability[] = [
       return withStyles(
         files,
         (css) => {
-          const classes = ["icon", "emoji", "initial", "front"].filter((name) =>
-            new RegExp(`^\\.${name} \\{`, "m").test(css),
+          // A stylesheet has rules for icons that a page need not have.
+          const drawn = new Set(partsOf(files).flatMap((part) => part.classes));
+          const script = files.get("script.js") ?? files.get("src/main.ts") ?? "";
+          const classes = ["icon", "emoji", "initial", "front"].filter(
+            (name) =>
+              new RegExp(`^\\.${name} \\{`, "m").test(css) &&
+              (drawn.has(name) || new RegExp(`"(?:[\\w -]* )?${name}(?: [\\w -]*)?"`).test(script)),
           );
           return classes.reduce(
             (text, name) =>

@@ -13,7 +13,7 @@ const THINGS =
 /** What they are, and behind a colon their names. */
 const NAMED: readonly RegExp[] = [
   pattern(
-    `^(?:please |can you |could you )*(?:start|begin|fill|prefill|populate|seed)(?: (?:it|the (?:list|app|board)|me))?(?: (?:off|with))*(?: (?:these|the following|some|a few|my|two|three|four|five|\\d+))?(?: (?:example|sample|first|new))?(?: ${THINGS})?(?: in it| already)? ?[:–-] ?(?<list>.+)$`,
+    `^(?:please |can you |could you )*(?:start|begin|fill|prefill|populate|seed|commence|beginne?|starte|empieza|inizia|começa)(?: (?:it|the (?:list|app|board)|me))?(?: (?:off|with|avec|mit|con|com))*(?: (?:these|ces|diesen|estas?|estos|queste|questi|estes|the following|some|a few|my|two|three|four|five|\\d+))?(?: (?:example|sample|first|new))?(?: ${THINGS})?(?: in it| already)? ?[:–-] ?(?<list>.+)$`,
   ),
   pattern(
     `^(?:please |can you |could you |also |and )*(?:add|put|include|insert|enter|füge?|ajoute[rz]?|añade|agrega|aggiungi|adiciona)(?: in)?(?: (?:these|the following|some|a few|the|my|our|two|three|four|five|\\d+|a|diese|ces|estas?|estos|queste|questi))?(?: (?:example|sample|first|new|default))?@ ?${THINGS}(?: (?:to|in|on) (?:the |my |our )?(?:list|board|app|it))?(?: called| named)? ?[:–-] ?(?<list>.+)$`,

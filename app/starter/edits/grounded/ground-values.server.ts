@@ -29,6 +29,9 @@ export function groundValue(said: string, files: FileTree): Edit | null {
   return contactOf(wish, files) ?? hoursOf(wish) ?? ofEntry(wish, files);
 }
 
+/** The day up to which something may be done is another one than the day itself. */
+const UNTIL_DAY =
+  /(?<!\p{L})(?:until|till|by|before|deadline|rsvp|latest|bis|spätestens|frist|jusqu\p{L}*|avant|hasta|antes|entro|fino|até)(?!\p{L})/iu;
 const MONEY =
   /(?<![\d.,:])(\d{1,5}(?:[.,]\d{1,2})?) ?(pounds?|quid|euros?|dollars?|bucks)(?!\p{L})/giu;
 const CURRENCIES: Record<string, string> = { pou: "£", qui: "£", eur: "€", dol: "$", buc: "$" };
@@ -46,7 +49,9 @@ function contactOf(wish: string, files: FileTree): Edit | null {
     return (tree) => replaceContact(tree, "tel", phone) ?? replaceDate(tree, "");
   if (mail && replaceContact(files, "mailto", mail)?.ok)
     return (tree) => replaceContact(tree, "mailto", mail) ?? replaceDate(tree, "");
-  return date && !ADDS.test(wish) ? (tree) => replaceDate(tree, date) : null;
+  return date && !ADDS.test(wish) && !UNTIL_DAY.test(wish)
+    ? (tree) => replaceDate(tree, date)
+    : null;
 }
 
 /** A value of an entry that a wish names word for word: what is sure to be meant. */

@@ -61,6 +61,8 @@ export function withVerbs(wish: string): string[] {
   if (!verb) return [wish];
   const masked = wish.replace(QUOTED, (quoted) => "\u0001".repeat(quoted.length));
   const cuts = [...masked.matchAll(ELLIPSIS)];
+  // What is said of something is no thing: "the name is enough".
+  if (cuts.some((cut) => STATES.test(wish.slice(cut.index)))) return [wish];
   const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
   return starts.map((start, at) => {
     const part = wish.slice(start, cuts[at]?.index ?? wish.length).trim();

@@ -86,7 +86,30 @@ export const EVERYDAY_ORDERS: [RegExp, string][] = [
     /^(?:serve|ci vuole|vorrei|manca)(?: anche)? (?:una?) (?:colonna|campo)(?: per)? (?:il |la |le |i )?(.+)$/,
     "add a field called $1",
   ],
+  [
+    /^(?:the |my |our )?(?:\p{L}+ )?form (?:shouldn'?t|should not|must not|needn'?t|need not|doesn'?t (?:need|have) to) ask for (?:an? |the |their )?(.+)$/u,
+    "remove the $1 field from the form",
+  ],
+  [/^hide (?:the |that )?(.+? (?:field|input|question))(?:,.*)?$/, "remove the $1"],
+  [/^no (?:more )?(.+)$/, "remove the field $1"],
+  [
+    /^(?:kategorien?|categories|category|catégories?|categorías?|categorie|categorias):? (.+,.+)$/,
+    "add categories $1",
+  ],
+  [/^(.+,.+) as (?:the )?categories$/, "add categories $1"],
+  [
+    /^(?:enl[eè]ve|supprime|retire|entferne|lösche?|quita|elimina|togli|rimuovi|tira|remove) (?:la |die |il |a )?(?:recherche|suche|suchfeld|búsqueda|ricerca|busca|pesquisa)$/,
+    "remove the search",
+  ],
+  // Parts that are only named.
+  [/^(?:an? )?((?:\p{L}+ )?(?:button|counter|search|timer))(?: please)?$/u, "add a $1"],
   // Looks.
+  [/^(?:runde|abgerundete) ecken (?:weg|raus|entfernen)$/, "square corners"],
+  [/^(?:mets|mettez|passe) (?:la page|le site|l'appli|tout) en (.+)$/, "make it $1"],
+  [
+    /^((?:dark |light |pale )?\p{L}+) (?:page|background|screen) (?:with|and) (?:dark |light )?\p{L}+ (?:text|letters|writing|font)$/u,
+    "make the background $1",
+  ],
   [/^(?:can|could|may) (?:the |our |my )?(.+?) (?:be|have|get) (.+?)\??$/, "make the $1 $2"],
   [/^(.+?) (?:should|shall|must) (?:go|turn) (\p{L}+)$/u, "make $1 $2"],
   [

@@ -28,7 +28,12 @@ function changePrice(files: FileTree, name: string, price: string): EditResult {
     `(${escapeRegExp(html(name))}(?:[^\\d<]|<[^>]*>){0,80}?)((?:[€$£] ?)?\\d{1,5}(?:[.,]\\d{1,2})?(?: ?[€$£])?)`,
     "iu",
   );
-  const next = page.replace(at, (_, before: string) => before + html(price));
+  // A number alone is in the currency that the page has there.
+  const next = page.replace(
+    at,
+    (_, before: string, old: string) =>
+      before + (/^[\d.,]+$/.test(price) ? old.replace(/\d[\d.,]*/, () => price) : html(price)),
+  );
   if (next === page) return unchanged(`I found no price of “${name}” on the page.`);
   return edited(new Map([["index.html", next]]), `“${name}” costs ${price} now.`);
 }

@@ -5,11 +5,16 @@ import type { Part } from "../parts/part";
 export function selectorsChanged(one: FileTree, other: FileTree): string[] {
   return [...one].flatMap(([path, css]) => {
     if (!path.endsWith(".css") || other.get(path) === css) return [];
-    const was = other.get(path) ?? "";
-    return [
-      ...css.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/(?<=^|[{}])([^{}]+)\{[^{}]*\}/g),
-    ].flatMap(([rule, prelude = ""]) => (was.includes(rule) ? [] : prelude.split(",")));
+    const was = withoutRemarks(other.get(path) ?? "");
+    return [...withoutRemarks(css).matchAll(/(?<=^|[{}])([^{}]+)\{[^{}]*\}/g)].flatMap(
+      ([rule, prelude = ""]) => (was.includes(rule.trim()) ? [] : prelude.split(",")),
+    );
   });
+}
+
+/** What is imported in front of a rule is none of it. */
+function withoutRemarks(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\/|@import [^;]*;/g, "");
 }
 
 /** Whether a rule with this selector is about a part. */

@@ -1,5 +1,7 @@
 import type { FileTree } from "~/projects/files";
+import { coloursIn } from "../../match/colours";
 import { changedLines } from "./changed-lines";
+import { textsChanged } from "./texts-changed";
 
 /** What a wish says in any frame → what is written where it was done, and what to call it. */
 const EVIDENCE: readonly [said: RegExp, written: RegExp, name: string][] = [
@@ -48,16 +50,88 @@ const EVIDENCE: readonly [said: RegExp, written: RegExp, name: string][] = [
     /print/,
     "printing",
   ],
+  [
+    /(?<!\p{L})(?:how many|count|number of)\b.{0,30}(?<!\p{L})(?:still|left|remaining|open|undone|unfinished|to (?:buy|do|read|watch))(?!\p{L})/iu,
+    /!\w+\.done|\.done|left|open|remaining/,
+    "those that are left",
+  ],
   [/(?<!\p{L})(?:push )?notifications?(?!\p{L})/iu, /notification/, "the notification"],
+];
+const KEYS: (typeof EVIDENCE)[number] = [
+  /(?<!\p{L})(?:space ?bar|(?:enter|arrow|escape|esc|return) keys?|by keyboard|with the keyboard|leertaste|pfeiltasten?|barre d'espace|barra espaciadora)(?!\p{L})/iu,
+  /keydown|keyup|keypress|" "|arrow|"enter"/,
+  "the keys",
 ];
 const REMOVES =
   /(?<!\p{L})(?:remove|delete|drop|without the|no more|don'?t|turn off|stop|weg|ohne die|entfern\p{L}*)(?!\p{L})/iu;
+
+const COUNTS: Record<string, string> = {
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+  seven: "7",
+  eight: "8",
+  nine: "9",
+  ten: "10",
+  twelve: "12",
+  fifteen: "15",
+  twenty: "20",
+  zwei: "2",
+  drei: "3",
+  fünf: "5",
+  zehn: "10",
+  trois: "3",
+  cinq: "5",
+  dix: "10",
+};
+const AT_MOST =
+  /(?<!\p{L})(?:only|just|at most|up to|no more than|nur|höchstens|seulement|solo|sólo|apenas) (\p{L}+|\d+) (?!of|more|less|one)\p{L}+/iu;
+
+/** A number of things that nothing written holds: "only ten cards". */
+function countLeft(wish: string, added: string): string[] {
+  const word = AT_MOST.exec(wish)?.[1]?.toLowerCase() ?? "";
+  const count = COUNTS[word] ?? (/^\d+$/.test(word) ? word : null);
+  return count && !added.includes(count) && !added.includes(word)
+    ? [`I see nothing of ${word}`]
+    : [];
+}
+
+/** A colour that is said of the page, and is on something else of it. */
+function pageColourLeft(wish: string, added: string): string[] {
+  const said =
+    /(?<!\p{L})((?:(?:dark|light|pale|soft|bright) )?\p{L}+) (?:page|background)(?!\p{L})/iu.exec(
+      wish,
+    )?.[1] ?? "";
+  if (said === "" || !coloursIn(`make it ${said.toLowerCase()}`)) return [];
+  return /(?:--bg|--paper|--ground|background(?:-color)?)\s*:/.test(added) &&
+    !/--accent\s*:/.test(added)
+    ? []
+    : [`the page is not ${said}`];
+}
+
+/** Words in a button that stand elsewhere in it, where the button was to stand elsewhere. */
+function placeLeft(wish: string, added: string): string[] {
+  const isPlaced =
+    /^(?:please )?(?:put|move|place|set) .*(?<!\p{L})(?:button|picture|image|photo|form|logo)s?(?!\p{L}).* (?:on|to|at) the (?:left|right)/iu.test(
+      wish,
+    );
+  return isPlaced && /text-align/.test(added) && !/margin|float|order|justify|grid/.test(added)
+    ? ["its place did not change"]
+    : [];
+}
 
 /** What a wish asks for in words that can only be written in one way, and is not written so. */
 export function evidenceLeft(wish: string, before: FileTree, after: FileTree): string[] {
   if (REMOVES.test(wish)) return [];
   const { added } = changedLines(before, after);
-  return EVIDENCE.filter(([said, written]) => said.test(wish) && !written.test(added)).map(
-    ([, , name]) => `I see nothing of ${name}`,
-  );
+  return [
+    ...[...EVIDENCE, KEYS]
+      .filter(([said, written]) => said.test(wish) && !written.test(added))
+      .map(([, , name]) => `I see nothing of ${name}`),
+    ...(textsChanged(before, after).gone.length > 0 ? [] : countLeft(wish, added)),
+    ...pageColourLeft(wish, added),
+    ...placeLeft(wish, added),
+  ];
 }

@@ -1,7 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../../match/colours";
 import { INSTEAD_OF, pattern, SHOULD_SAY } from "../grammar/lexicon";
-import { shownEntries } from "../grounded/screen";
+import { pageTexts, programTexts, shownEntries } from "../grounded/screen";
 import { kindsNamed } from "../parts/kind-words";
 import { partsOf } from "../parts/parts-of";
 import { withoutManners } from "../said/manners";
@@ -61,6 +61,19 @@ export function answeredOver(wish: string, before: FileTree, after: FileTree): s
   return isAnswer
     ? was.filter((text) => text.endsWith("?") && wish.includes(`${text} `) && !is.includes(text))
     : [];
+}
+
+/** "The ingredients must be compulsory": what something is to be is no text of it. */
+export function madeText(wish: string, before: FileTree, after: FileTree): string[] {
+  const said = /(?<!\p{L})(?:be|être|sein|ser|essere)\s+(\p{Ll}[\p{L} ]{2,30})$/u.exec(
+    wish.trim().replace(/[.!]+$/, ""),
+  )?.[1];
+  if (!said || /["“„«:]/u.test(wish)) return [];
+  const texts = (files: FileTree) => programTexts(files).map(({ text }) => text);
+  const was = new Set([...texts(before), ...pageTexts(before).map(({ text }) => text)]);
+  return [...texts(after), ...pageTexts(after).map(({ text }) => text)].filter(
+    (text) => text === said && !was.has(text),
+  );
 }
 
 /** A new text that goes on with the wish instead of beginning as a text does: "every client on their birthday". */

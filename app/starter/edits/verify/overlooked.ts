@@ -2,7 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { changedLines, plain } from "./changed-lines";
 import { beheaded, halved, stillThere } from "./half-removed";
 import { kindsLeft } from "./kinds-left";
-import { answeredOver, kindWritten, lowered, swallowed, unwritten } from "./miswritten";
+import { answeredOver, kindWritten, lowered, madeText, swallowed, unwritten } from "./miswritten";
 import { displaced, misplaced, unmoved } from "./out-of-place";
 import { pointless } from "./pointless";
 import { unexplained } from "./unexplained";
@@ -69,6 +69,7 @@ export function overlooked(
       swallowed(wish, before, after),
       stillThere(wish, before, after),
       lowered(wish, before, after),
+      madeText(wish, before, after),
       beheaded(wish, before, after),
       displaced(wish, before, after),
       kindWritten(wish, before, after),

@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { isFrame, REMOVES } from "../grounded/cues";
 import { saidWords } from "../grounded/said-words";
+import { programTexts } from "../grounded/screen";
 import { kindsNamed } from "../parts/kind-words";
 import { holdersOf, type Part, wordsOf } from "../parts/part";
 import { partsOf } from "../parts/parts-of";
@@ -27,6 +28,7 @@ const PLACE =
 export function wronglyRemoved(wish: string, before: FileTree, after: FileTree): string[] {
   if (!REMOVES.test(wish) && !TAKES_OUT.test(wish)) return [];
   return [
+    ...(CHANGES.test(wish) ? [] : capitalsLeft(wish, before, after)),
     ...(CHANGES.test(wish) ? orderLeft(wish, before, after) : namesLeft(wish, before, after)),
     ...fromPart(wish, before, after),
     ...tooMuch(wish, before, after),
@@ -64,6 +66,20 @@ function namesLeft(wish: string, before: FileTree, after: FileTree): string[] {
   return [...new Set(names)]
     .filter((text) => !gone.includes(text))
     .map((text) => `“${text}” is still there`);
+}
+
+/** Names with capitals that a program shows just so, of several that were to go. */
+function capitalsLeft(wish: string, before: FileTree, after: FileTree): string[] {
+  if (isHidden(before, after) || / (?:from|in|of|on|aus|von) /iu.test(wish)) return [];
+  const shown = (files: FileTree) => new Set(programTexts(files).map(({ text }) => text));
+  const [was, is] = [shown(before), shown(after)];
+  const names = saidWords(wish).filter(
+    ({ text, start }) => start > 0 && /^\p{Lu}\p{L}+$/u.test(text),
+  );
+  const there = names.filter(({ text }) => was.has(text));
+  return there.length < 2
+    ? []
+    : there.filter(({ text }) => is.has(text)).map(({ text }) => `“${text}” is still there`);
 }
 
 /** "Take out X, and change Y": of a wish that also changes, the part that takes away. */

@@ -8,6 +8,11 @@ const LEADS =
 /** What it does not end with: a sentence goes on there. */
 const ENDS =
   /(?<!\p{L})(?:the|an?|of|and|or|with|for|from|is|are|should|der|das|dem|den|und|oder|mit|für|von|ist|sind|soll|hinzu|rein|dazu|le|les|et|avec|pour|du|el|los|las|y|con|para|il|di|per|o|os|da|do|com)$/u;
+/** What ends a wish, and no text of one. */
+const CLOSES =
+  /(?<!\p{L})(?:geben|stehen|sein|werden|heißen|haben|machen|obligatoires?|pflicht|required|mandatory|obligatori[oa]s?|obbligatori[oa]|instead of it)$/iu;
+const EVERYWHERE =
+  /(?<!\p{L})(?:everywhere|on all pages|überall|partout|en todas partes|dappertutto|em todo o lado)(?!\p{L})/iu;
 /** What is said to the one who edits, and never on a page that is edited. */
 const ORDERS =
   /(?<!\p{L})(?:(?:mention|remove|delete|put|show|add|write|make|place|move|hide|swap) (?:it|them|this|that|these|those)(?! (?:yourself|up|count|happen|work|right|a |in ))|(?:is|are) (?:right|wrong|correct|incorrect|false)|(?:right|wrong|correct) (?:is|are|ones?)|richtig (?:ist|sind)|falsch (?:ist|sind)|somewhere (?:near|at|on|in|close)|near the (?:top|bottom|start|end)|at the (?:very )?(?:top|bottom) of (?:the )?(?:page|site)|(?:above|below|under|before|after|next to) the (?:heading|headline|title|form|button|menu|footer|prices|pictures?|section)|should (?:say|go|be (?:called|named|red|bold|bigger))|(?:soll|muss) (?:ganz )?(?:oben|unten|da|dort|rein)|füge? .{1,40} hinzu|instead of)(?!\p{L})/iu;
@@ -24,6 +29,7 @@ export function residue(wish: string, before: FileTree, after: FileTree): string
   const wrong = textsChanged(before, after).fresh.filter((text) => {
     const words = plain(text).trim();
     const bare = words.replace(/[.!?…]+$/, "");
+    if (EVERYWHERE.test(text) && EVERYWHERE.test(rest)) return true;
     if (bare.length < 2 || !rest.includes(bare)) return false;
     if (quoted.some((one) => one.includes(bare))) return false;
     const isSmall = wish.includes(text) && /^\p{Ll}/u.test(text);
@@ -31,11 +37,23 @@ export function residue(wish: string, before: FileTree, after: FileTree): string
     return (
       (isSmall && LEADS.test(text)) ||
       (!isOne && ENDS.test(bare) && said.includes(`${bare} `)) ||
+      CLOSES.test(bare) ||
+      isChoice(text, after) ||
       ORDERS.test(text) ||
       isOpen(text)
     );
   });
   return wrong.slice(0, 1).map((text) => `I would have written “${text}”`);
+}
+
+/** A field that is called by what can be chosen in it: "Lea or Noor", "1 to 5 stars". */
+function isChoice(text: string, files: FileTree): boolean {
+  const isLabel = [...files].some(
+    ([path, code]) => /\.[jt]sx?$/.test(path) && code.includes(`label: ${JSON.stringify(text)}`),
+  );
+  return (
+    isLabel && /^\d|(?<!\p{L})(?:or|oder|ou|o|oppure)(?!\p{L})/iu.test(text) && text.includes(" ")
+  );
 }
 
 /** Whether a bracket stands alone in a text. */

@@ -19,12 +19,20 @@ const REASON =
 /** The same, said as a sentence of its own behind a comma. */
 const ASIDE =
   /,\s+(?:my|our|we|i|it|they|people|he|she|everybody|everyone|nobody|that|this|those|these|nothing|don'?t let|jeder|alle wissen|meine?|unsere?|wir|ich|es|die leute|mon|ma|mes|on|je|nous|mi|mis|ella|yo|la gente|mio|mia|noi|minha|meu|a gente)(?!\p{L})[^,"“:\d]*$/iu;
+/** "Hide the email field, the name is enough": what stays says nothing of what goes. */
+const ENOUGH =
+  /,\s+(?:the |a |an |just )?[\p{L} ]{2,30} (?:is|are) (?:enough|sufficient|plenty|fine|all we need)[.!]?$/iu;
 /** What something is to be like says nothing that could be written. */
 const LIKE =
   /(?<!\p{L})(?:(?:just )?like (?:an? |the |old |in )|as (?:in|on) an? |wie (?:ein|der|die|das|in|bei|auf)\p{L}* |comme (?:un|une|le|la|les|dans) |come (?:un|una|il|la|le|i|in) |como (?:un|una|el|la|los|en|um|uma|o|a) )[^,.:;"“„«\d]*$/iu;
+/** A wish without what is to stay as it is. */
+export function withoutRest(wish: string): string {
+  return wish.replace(ENOUGH, "");
+}
+
 /** A wish without why it is wished, and without what it is to be like. */
 export function withoutReasons(wish: string): string {
-  return wish.replace(REASON, "").replace(ASIDE, "").replace(LIKE, "");
+  return withoutRest(wish).replace(REASON, "").replace(ASIDE, "").replace(LIKE, "");
 }
 
 /** So many lines around a change are about it. */
