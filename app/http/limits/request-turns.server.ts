@@ -2,19 +2,23 @@ import type { IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";
 import type { Request, RequestHandler, Response } from "express";
 import { onceOver } from "~/platform/response-over.server";
-import { FairTurns, type FloodBounds, type TurnBounds } from "~/platform/workers/fair-turns";
+import { FairTurns, type TurnBounds } from "~/platform/workers/fair-turns";
+import type { FloodBounds } from "~/platform/workers/floods";
 import { callerOf } from "../requests/caller.server";
 
 /**
- * A page asks for some thirty things at once where a proxy speaks HTTP/2. Whoever has more waiting for five seconds on
- * end gives way: a stranger's request waits for one of theirs at most, and nine of ten find none. Beside others they
- * have a tenth of the thread, some eighty small files a second. With pauses of two seconds others had no less to wait.
+ * A page asks for some thirty things at once where a proxy speaks HTTP/2. Of whoever has more waiting one is worked at a
+ * time, and none is begun while a stranger's is under way: that costs a class no time of its own. Who goes on for three
+ * seconds pauses besides, ever longer, up to ten times what they took: they have a tenth of the thread then, some eighty
+ * small files a second. With pauses of two seconds others had no less to wait.
  * A class of thirty behind one address that opens a page at the same time asks for 120 things: two seconds' work, or three.
  */
 const FLOOD: FloodBounds = {
   waiting: 32,
-  lastingMs: 5_000,
-  pause: { times: 10, leastMs: 10, mostMs: 500 },
+  givesWayMs: 50,
+  lastingMs: 3_000,
+  gapMs: 1_000,
+  pause: { mostTimes: 10, leastMs: 10, mostMs: 500 },
   workedMs: () => performance.eventLoopUtilization().active,
   aboutMs: 1_000,
 };
@@ -48,6 +52,13 @@ const IDLE_MS = 200;
 export const LOOK_MS = 250;
 const MOST_MS = 5_000;
 
+/**
+ * From here on a body is large, in bytes: to read one and check it takes as long as many pages. Of those one network has
+ * one at a time, and something small beside it; a line that is slow holds nothing up, as the process is idle meanwhile.
+ */
+const LARGE_BODY = 500_000;
+const LARGE_PLACES = 3;
+
 /** What ends the turns of requests that have one. */
 const turnEnds = new WeakMap<IncomingMessage, () => void>();
 
@@ -58,7 +69,9 @@ export type TakeTurn = (request: Request, response: Response) => Promise<void>;
 export function turnsOf(bounds: TurnBounds = REQUEST_BOUNDS): TakeTurn {
   const turns = new FairTurns("requests", bounds);
   return async (request, response) => {
-    const leave = await turns.take(callerOf(request));
+    const leave = await turns.take(callerOf(request), {
+      places: isLarge(request) ? LARGE_PLACES : 1,
+    });
     endWhenOver(leave, { request, response });
   };
 }
@@ -80,6 +93,12 @@ export function takeTurns(bounds?: TurnBounds): RequestHandler {
  */
 export function endTurn(request: IncomingMessage): void {
   turnEnds.get(request)?.();
+}
+
+/** A body of which nobody knows how long it is may be large. */
+function isLarge({ headers }: IncomingMessage): boolean {
+  if (headers["transfer-encoding"] !== undefined) return true;
+  return Number(headers["content-length"] ?? 0) > LARGE_BODY;
 }
 
 function endWhenOver(

@@ -32,6 +32,7 @@ import { boundBodies, countBodyDuring } from "../limits/bodies-in-flight.server"
 import { limitBodySizes } from "../limits/body-sizes.server";
 import { limitActs } from "../limits/count-acts.server";
 import { countBodiesDuringActions } from "../limits/counted-actions.server";
+import { refuseLater } from "../limits/refusals-later.server";
 import { endTurn, takeTurns } from "../limits/request-turns.server";
 import { openServer } from "../limits/slow-requests.server";
 import { networkVisitor } from "../limits/visitor.server";
@@ -118,7 +119,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.get(TLS_PATH, takeTurns(), answerLater);
   app.use(certificateRoute());
   // Turns come before all that refuses: that is work too, and to read the rest of a refused body takes its sender's turn.
-  app.use(takeTurnsByHost(), checkTarget, routeDomains, checkHost);
+  app.use(refuseLater, takeTurnsByHost(), checkTarget, routeDomains, checkHost);
   // Sites come first: nothing of the product's answers on their hosts, and none of its cookies.
   const onPage = countVisits(visits, publishExpiry);
   app.use(

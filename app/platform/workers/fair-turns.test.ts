@@ -1,8 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { FairTurns } from "./fair-turns";
 
-const FLOOD = { waiting: 1, lastingMs: 0, workedMs: () => 0, aboutMs: 1_000 };
-const pauseOf = (ms: number) => ({ times: 0, leastMs: ms, mostMs: ms });
+const FLOOD = {
+  ...{ waiting: 1, givesWayMs: 0, lastingMs: 0, gapMs: 0 },
+  ...{ workedMs: () => 0, aboutMs: 1_000 },
+};
+const pauseOf = (ms: number) => ({ mostTimes: 0, leastMs: ms, mostMs: ms });
 
 /** Work that goes on until it is let go. */
 function hold(turns: FairTurns, begun: string[], visitor: string, name: string) {
@@ -110,18 +113,24 @@ test("behind work that took much of the thread others have peace for longer, up 
     let worked = 0;
     const turns = new FairTurns("things", {
       ...{ atOnce: 9, perVisitor: 1, waitingPerVisitor: 9, waiting: 9 },
-      flood: { ...FLOOD, workedMs: () => worked, pause: { times: 5, leastMs: 10, mostMs: 250 } },
+      flood: {
+        ...FLOOD,
+        workedMs: () => worked,
+        pause: { mostTimes: 5, leastMs: 10, mostMs: 250 },
+      },
     });
     const begun: string[] = [];
     const flood = ["m1", "m2", "m3", "m4", "m5"].map((name) => hold(turns, begun, "mallory", name));
     hold(turns, begun, "ann", "a1");
+    // By the seconds that it lasts: after 2, after 4, and from 5 on as many times.
     const pauses = [
-      [0, 10],
-      [20, 100],
-      [500, 250],
+      [2_000, 0, 10],
+      [1_990, 20, 80],
+      [5_920, 20, 100],
+      [300, 500, 250],
     ] as const;
-    for (const [at, [work, pause]] of pauses.entries()) {
-      await vi.advanceTimersByTimeAsync(300);
+    for (const [at, [later, work, pause]] of pauses.entries()) {
+      await vi.advanceTimersByTimeAsync(later);
       const before = [...begun];
       worked += work;
       flood[at]?.end();
@@ -158,6 +167,55 @@ test("what comes at once and ends is no flood", async () => {
     expect(begun).toEqual(["a1", ..."c1 c2 c3 c4 c5 d1 d2 d3 d4 d5".split(" ")]);
     await comeAndGo(["e1", "e2", "e3", "e4", "e5"], 2_000);
     expect(begun.slice(11)).toEqual(["e1", "e2", "e3"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("large work takes several of its visitor's places, and nobody waits for more than there are", async () => {
+  const turns = new FairTurns("things", {
+    ...{ atOnce: 9, perVisitor: 4, waitingPerVisitor: 9, waiting: 9 },
+  });
+  const first = await turns.take("mallory", { places: 3 });
+  const begun: string[] = [];
+  const next = turns.take("mallory", { places: 3 }).then((leave) => {
+    begun.push("large");
+    return leave;
+  });
+  const small = turns.take("mallory").then((leave) => {
+    begun.push("small");
+    return leave;
+  });
+  (await turns.take("ann", { places: 3 }))();
+  expect(begun).toEqual([]);
+  first();
+  (await next)();
+  (await small)();
+  expect(begun).toEqual(["large", "small"]);
+  (await turns.take("mallory", { places: 99 }))();
+});
+
+test("a flood that stops for a moment goes on as one", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  try {
+    const turns = new FairTurns("things", {
+      ...{ atOnce: 9, perVisitor: 1, waitingPerVisitor: 9, waiting: 9 },
+      flood: { ...FLOOD, lastingMs: 2_000, gapMs: 1_000, pause: pauseOf(3_600_000) },
+    });
+    const begun: string[] = [];
+    hold(turns, begun, "ann", "a1");
+    const burst = async (names: string[]) => {
+      const all = names.map((name) => hold(turns, begun, "mallory", name));
+      for (const { end } of all) {
+        await vi.advanceTimersByTimeAsync(500);
+        end();
+      }
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    await burst(["b1", "b2", "b3"]);
+    await vi.advanceTimersByTimeAsync(400);
+    await burst(["c1", "c2", "c3"]);
+    expect(begun).toEqual(["a1", "b1", "b2", "b3", "c1"]);
   } finally {
     vi.useRealTimers();
   }
@@ -214,7 +272,7 @@ test("whoever leaves while waiting makes room, and a turn that ends twice ends o
   });
   const leave = await turns.take("ann");
   const gone = new AbortController();
-  const waiting = turns.take("bob", gone.signal);
+  const waiting = turns.take("bob", { signal: gone.signal });
   gone.abort();
   await expect(waiting).rejects.toThrow();
   const carol = turns.take("carol");

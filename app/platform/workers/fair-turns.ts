@@ -1,4 +1,5 @@
 import { AppError } from "~/platform/errors";
+import { type FloodBounds, Floods } from "./floods";
 
 /** When to try again, in seconds: what waits has limits of a few seconds each. */
 const RETRY_SECONDS = 5;
@@ -16,21 +17,16 @@ export interface TurnBounds {
   flood?: FloodBounds;
 }
 
-/** Work of a visitor who floods goes one at a time, with pauses between while others are about. */
-export interface FloodBounds {
-  /** Waiting for one visitor, from which on they flood. */
-  waiting: number;
-  /** After so long without a moment in which fewer wait, in milliseconds: what comes at once and ends is no flood. */
-  lastingMs: number;
-  /** A pause is so many times what the thread worked while the work before it was under way, within bounds in milliseconds. */
-  pause: { times: number; leastMs: number; mostMs: number };
-  /** A clock of what the thread has worked, in milliseconds. */
-  workedMs: () => number;
-  /** Others are about while theirs runs, and for so long after it began, in milliseconds. */
-  aboutMs: number;
+/** How something is asked for. */
+interface Wish {
+  /** Gives up waiting, by rejecting with its reason. */
+  signal?: AbortSignal | undefined;
+  /** How many of a visitor's places it takes, for work that is large; whoever has none under way may begin it. */
+  places?: number;
 }
 
 interface Waiting {
+  places: number;
   begin: (leave: () => void) => void;
 }
 
@@ -46,35 +42,33 @@ export class FairTurns {
   readonly #running = new Map<string, number>();
   /** By visitor; whoever has waited longest for a turn comes first. */
   readonly #waiting = new Map<string, Waiting[]>();
-  /** Since when as many of a visitor's wait as those of a flood do, by the clock of `performance`. */
-  readonly #manySince = new Map<string, number>();
-  /** When those who flood have had their pause, by the clock of `performance`. */
-  readonly #pauseEnds = new Map<string, number>();
+  readonly #floods: Floods | undefined;
   /** Whose work began last, and when somebody else's did before that, by the same clock. */
   #latest = { visitor: "", at: Number.NEGATIVE_INFINITY };
   #beforeLatest = Number.NEGATIVE_INFINITY;
   #nextLook: NodeJS.Timeout | undefined;
+  #nextLookAt = 0;
   #runningInAll = 0;
   #waitingInAll = 0;
 
   constructor(what: string, bounds: TurnBounds) {
     this.#what = what;
     this.#bounds = bounds;
+    this.#floods = bounds.flood && new Floods(bounds.flood);
   }
 
   /**
    * Waits for a turn.
    *
    * @param visitor an opaque name of who asks
-   * @param signal gives up waiting, by rejecting with its reason
    * @returns ends the turn; calling it again does nothing
    * @throws {AppError} 429 when the visitor has too much waiting, 503 when all have
    */
-  async take(visitor: string, signal?: AbortSignal): Promise<() => void> {
+  async take(visitor: string, { signal, places = 1 }: Wish = {}): Promise<() => void> {
     signal?.throwIfAborted();
     const own = this.#waiting.get(visitor) ?? [];
     const { perVisitor, waitingPerVisitor, waiting } = this.#bounds;
-    if (this.#mayBegin(visitor) && own.length === 0) return this.#begin(visitor);
+    if (own.length === 0 && this.#mayBegin(visitor, places)) return this.#begin(visitor, places);
     if (own.length >= waitingPerVisitor) {
       const limit = `at most ${perVisitor} run at a time and ${waitingPerVisitor} wait`;
       throw refusal(429, `Too many ${this.#what} of yours are under way: ${limit}.`);
@@ -88,6 +82,7 @@ export class FairTurns {
         reject(signal?.reason);
       };
       const entry: Waiting = {
+        places,
         begin: (leave) => {
           signal?.removeEventListener("abort", giveUp);
           resolve(leave);
@@ -96,7 +91,7 @@ export class FairTurns {
       signal?.addEventListener("abort", giveUp, { once: true });
       this.#waiting.set(visitor, [...own, entry]);
       this.#waitingInAll += 1;
-      this.#noteHowMany(visitor);
+      this.#floods?.note(visitor, own.length + 1);
     });
   }
 
@@ -106,7 +101,7 @@ export class FairTurns {
     work: () => Promise<Result>,
     signal?: AbortSignal,
   ): Promise<Result> {
-    const leave = await this.take(visitor, signal);
+    const leave = await this.take(visitor, { signal });
     try {
       return await work();
     } finally {
@@ -114,71 +109,59 @@ export class FairTurns {
     }
   }
 
-  #mayBegin(visitor: string): boolean {
-    const { atOnce, perVisitor, flood } = this.#bounds;
+  #mayBegin(visitor: string, places: number): boolean {
+    const { atOnce, perVisitor } = this.#bounds;
     const running = this.#running.get(visitor) ?? 0;
-    if (this.#runningInAll >= atOnce || running >= perVisitor) return false;
-    if (!flood || !this.#floods(visitor)) return true;
+    if (this.#runningInAll >= atOnce) return false;
+    if (running > 0 && running + places > perVisitor) return false;
+    if (!this.#floods?.has(visitor)) return true;
     if (running > 0) return false;
-    if (this.#runningInAll === 0 && !this.#othersAreAbout(visitor, flood)) return true;
-    const left = (this.#pauseEnds.get(visitor) ?? 0) - performance.now();
-    if (left > 0) this.#lookAgainIn(left);
-    return left <= 0;
+    const areUnderWay = this.#othersAreUnderWay(this.#floods);
+    const areAbout = areUnderWay || this.#othersWereAbout(visitor);
+    const ms = this.#floods.waitsMs(visitor, { areUnderWay, areAbout });
+    if (ms > 0) this.#lookAgainIn(ms);
+    return ms <= 0;
   }
 
   /** Whoever works at something comes back within a moment, and would find the next piece of a flood under way. */
-  #othersAreAbout(visitor: string, { aboutMs }: FloodBounds): boolean {
+  #othersWereAbout(visitor: string): boolean {
     const others = this.#latest.visitor === visitor ? this.#beforeLatest : this.#latest.at;
-    return performance.now() - others < aboutMs;
+    return performance.now() - others < (this.#bounds.flood?.aboutMs ?? 0);
   }
 
-  #floods(visitor: string): boolean {
-    const { flood } = this.#bounds;
-    const since = this.#manySince.get(visitor);
-    return (
-      flood !== undefined && since !== undefined && performance.now() - since >= flood.lastingMs
-    );
-  }
-
-  #noteHowMany(visitor: string): void {
-    const { flood } = this.#bounds;
-    const count = this.#waiting.get(visitor)?.length ?? 0;
-    if (!flood || count < flood.waiting) this.#manySince.delete(visitor);
-    else if (!this.#manySince.has(visitor)) this.#manySince.set(visitor, performance.now());
-  }
-
-  /** Behind work that took long others have as much more peace. @param worked when it began, by the thread's work */
-  #pause(visitor: string, worked: number): void {
-    const { flood } = this.#bounds;
-    if (!flood || !this.#floods(visitor)) return void this.#pauseEnds.delete(visitor);
-    const { times, leastMs, mostMs } = flood.pause;
-    const pause = Math.min(mostMs, Math.max(leastMs, times * (flood.workedMs() - worked)));
-    this.#pauseEnds.set(visitor, performance.now() + pause);
+  /** Others than those of whom much waits. */
+  #othersAreUnderWay(floods: Floods): boolean {
+    let ofFloods = 0;
+    for (const visitor of floods.visitors()) ofFloods += this.#running.get(visitor) ?? 0;
+    return this.#runningInAll > ofFloods;
   }
 
   #lookAgainIn(ms: number): void {
-    if (this.#nextLook) return;
+    const at = performance.now() + ms;
+    if (this.#nextLook && this.#nextLookAt <= at) return;
+    clearTimeout(this.#nextLook);
+    this.#nextLookAt = at;
     this.#nextLook = setTimeout(() => {
       this.#nextLook = undefined;
       this.#beginNext();
     }, ms).unref();
   }
 
-  #begin(visitor: string): () => void {
+  #begin(visitor: string, places: number): () => void {
     if (this.#latest.visitor !== visitor) this.#beforeLatest = this.#latest.at;
     this.#latest = { visitor, at: performance.now() };
-    this.#runningInAll += 1;
-    this.#running.set(visitor, (this.#running.get(visitor) ?? 0) + 1);
+    this.#runningInAll += places;
+    this.#running.set(visitor, (this.#running.get(visitor) ?? 0) + places);
     const worked = this.#bounds.flood?.workedMs() ?? 0;
     let isOver = false;
     return () => {
       if (isOver) return;
       isOver = true;
-      this.#runningInAll -= 1;
-      const left = (this.#running.get(visitor) ?? 1) - 1;
+      this.#runningInAll -= places;
+      const left = (this.#running.get(visitor) ?? places) - places;
       if (left > 0) this.#running.set(visitor, left);
       else this.#running.delete(visitor);
-      this.#pause(visitor, worked);
+      this.#floods?.end(visitor, worked);
       this.#beginNext();
     };
   }
@@ -191,8 +174,8 @@ export class FairTurns {
 
   #beginOne(): boolean {
     for (const [visitor, [next]] of this.#waiting) {
-      if (!next || !this.#mayBegin(visitor)) continue;
-      const turn = this.#begin(visitor);
+      if (!next || !this.#mayBegin(visitor, next.places)) continue;
+      const turn = this.#begin(visitor, next.places);
       this.#drop(visitor, next);
       // To the end of the line: the others come before this visitor's next one.
       const rest = this.#waiting.get(visitor);
@@ -209,13 +192,9 @@ export class FairTurns {
   #drop(visitor: string, entry: Waiting): void {
     const rest = (this.#waiting.get(visitor) ?? []).filter((one) => one !== entry);
     if (rest.length > 0) this.#waiting.set(visitor, rest);
-    else {
-      this.#waiting.delete(visitor);
-      // Who floods no more is not remembered: there are many networks.
-      this.#pauseEnds.delete(visitor);
-    }
+    else this.#waiting.delete(visitor);
     this.#waitingInAll -= 1;
-    this.#noteHowMany(visitor);
+    this.#floods?.note(visitor, rest.length);
   }
 }
 

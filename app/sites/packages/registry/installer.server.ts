@@ -148,7 +148,7 @@ export class PackageInstaller implements Installer {
     tell: (progress: InstallProgress) => void,
   ): Promise<InstallResult> {
     if (visitor !== SERVER) await this.#options.count?.(visitor as Visitor);
-    const leave = await this.#turns.take(visitor, signal);
+    const leave = await this.#turns.take(visitor, { signal });
     try {
       const lease = await this.#lease(key, signal);
       if (lease === "done") return (await this.#stored(key)) ?? BROKEN;
