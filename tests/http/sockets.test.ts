@@ -1,7 +1,7 @@
 import "../support/sqlite-setup";
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
@@ -33,6 +33,22 @@ const echo: SocketRoute = {
   },
 };
 
+/** Ends whoever sends, with the first frame. */
+const cutter: SocketRoute = {
+  path: "/api/sockets/cutter",
+  needsUser: true,
+  open(socket) {
+    socket.on("message", () => {
+      heard.push(socket.hasMore);
+      socket.stopReading();
+      socket.close(1008);
+      setImmediate(() => setImmediate(() => socket.terminate()));
+    });
+  },
+};
+
+/** What the cutter heard: of each frame whether there were more behind it. */
+let heard: boolean[] = [];
 let opened = 0;
 let server: Server;
 let port: number;
@@ -41,6 +57,7 @@ let callers = 0;
 
 beforeAll(async () => {
   sockets.register(echo);
+  sockets.register(cutter);
   server = createServer({ build: smallBuild() });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -209,6 +226,18 @@ test("a frame that is too large ends its socket, and no other", async () => {
   small.send("y".repeat(64_000));
   const [data] = await once(small, "message");
   expect(String(data)).toHaveLength("Ann: ".length + 64_000);
+});
+
+test("of a flood that is ended nothing more is read, though it has come", async () => {
+  heard = [];
+  const socket = await open({ path: cutter.path });
+  const ended = closing(socket);
+  const { _socket: line } = socket as unknown as { _socket: Socket };
+  line.cork();
+  for (let n = 0; n < 1_000; n += 1) socket.send("{}");
+  line.uncork();
+  expect(await ended).toBe(1008);
+  expect(heard).toEqual([true]);
 });
 
 test("a handshake that is none is refused, and its connection ends", async () => {

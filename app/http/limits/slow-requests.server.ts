@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerOptions,
 } from "node:http";
+import { boundConnections } from "./connections.server";
 import { answerLargeHeaders } from "./large-headers.server";
 import { boundPipelines } from "./pipelined-requests.server";
 
@@ -55,6 +56,7 @@ export function openServer(handler: RequestListener, patience: Patience = PATIEN
     shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === "websocket",
   };
   const server = createServer(options, handler);
+  boundConnections(server);
   answerLargeHeaders(server, HEADER_BYTES);
   boundPipelines(server);
   return server;

@@ -1,5 +1,11 @@
 import { WebSocket } from "ws";
 
+/** What has come of a connection and is no frame yet, in `ws`; documented nowhere, so it may be missing. */
+interface Unread {
+  _buffers?: Buffer[];
+  _bufferedBytes?: number;
+}
+
 /**
  * A socket as this server holds thousands. What is the same for all of them it does by itself: a listener for each
  * event would be as large as the socket.
@@ -11,6 +17,26 @@ export class OpenSocket extends WebSocket {
   counter: { countFrame(): unknown } | undefined;
   /** Gives back what it takes while it is open. */
   leave: (() => unknown) | undefined;
+
+  /** Whether more has come together with the frame that was read last. */
+  get hasMore(): boolean {
+    return (this.#unread?._bufferedBytes ?? 0) > 0;
+  }
+
+  /**
+   * Reads nothing more. A piece of 64 kB may hold eight thousand frames, of which `ws` would read one in each turn of the
+   * event loop, and end the socket when it has read them all.
+   */
+  stopReading(): void {
+    this.pause();
+    if (!this.#unread?._buffers) return;
+    this.#unread._buffers = [];
+    this.#unread._bufferedBytes = 0;
+  }
+
+  get #unread(): Unread | undefined {
+    return (this as unknown as { _receiver?: Unread })._receiver;
+  }
 
   override emit(name: string | symbol, ...values: unknown[]): boolean {
     if (name === "pong") this.isSilent = false;

@@ -1,7 +1,7 @@
 import type { Duplex } from "node:stream";
-import type { WebSocket } from "ws";
 import type { ServerFrame } from "~/community/rooms/frames";
 import { encodeFrame } from "~/community/rooms/live/live-change.server";
+import type { OpenSocket } from "../sockets/open-socket";
 import { CLOSE_MS } from "../sockets/socket-limits";
 
 /** IANA's registry of close codes: try again later. */
@@ -18,11 +18,11 @@ interface Refusal {
 
 /** What one browser is told: frames, as they are on the line. */
 export class ChatLine {
-  readonly #socket: WebSocket;
+  readonly #socket: OpenSocket;
   readonly #line: Duplex;
 
   /** @param line the connection below the socket */
-  constructor(socket: WebSocket, line: Duplex) {
+  constructor(socket: OpenSocket, line: Duplex) {
     this.#socket = socket;
     this.#line = line;
   }
@@ -70,7 +70,7 @@ export class ChatLine {
   cutOff(code: number, reason: string): void {
     if (!this.isOpen) return;
     this.end(code, reason);
-    this.#socket.pause();
+    this.#socket.stopReading();
     setTimeout(() => this.#socket.terminate(), CLOSE_MS).unref();
   }
 }

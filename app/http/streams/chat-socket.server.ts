@@ -45,6 +45,7 @@ interface ChatSocketOptions {
 
 /** One browser's socket: in one room at a time. Its owner's sockets and calls share their limits. */
 export class ChatSocket implements Listener, AccountFollower, BlockedFollower {
+  readonly #socket: OpenSocket;
   readonly #line: ChatLine;
   readonly #rooms: LiveRooms;
   readonly #cookie: string | null;
@@ -60,10 +61,13 @@ export class ChatSocket implements Listener, AccountFollower, BlockedFollower {
   #held: LiveChange[] | null = null;
   #last: Promise<void> = Promise.resolve();
   #unanswered = 0;
+  /** Whether the frame that comes next was there with the one before. */
+  #isNextHere = false;
   #typedAt = Number.NEGATIVE_INFINITY;
 
   constructor({ socket, line, owner, rooms }: ChatSocketOptions) {
     const { user } = owner.viewer;
+    this.#socket = socket;
     this.#line = new ChatLine(socket, line);
     this.#rooms = rooms;
     this.#cookie = owner.cookie;
@@ -114,7 +118,8 @@ export class ChatSocket implements Listener, AccountFollower, BlockedFollower {
 
   /** Counts a frame, and tells of one too many. */
   countFrame(): boolean {
-    const counted = this.#rate.count();
+    const counted = this.#rate.count(performance.now(), this.#isNextHere);
+    this.#isNextHere = this.#socket.hasMore;
     const isBehind = counted === "take" && this.#unanswered >= MOST_UNANSWERED;
     if (counted === "end") this.#line.cutOff(POLICY_VIOLATION, "Too many frames.");
     else if (counted === "refuse" || isBehind) this.#line.refuse(TOO_MANY_FRAMES);

@@ -22,3 +22,11 @@ test("a flood that never pauses is let go, though some of its frames are taken",
   const frames = Array.from({ length: 600 }, (_, n) => rate.count(start + n * 5));
   expect(frames.indexOf("end")).toBeGreaterThan(MOST_AT_ONCE + MOST_REFUSED);
 });
+
+test("a flood ends by its frames, however slowly a busy server reads them", () => {
+  const rate = new FrameRate();
+  const start = performance.now();
+  // One in a second, as they came: all at once.
+  const frames = Array.from({ length: 200 }, (_, n) => rate.count(start + n * 1_000, n > 0));
+  expect(frames.indexOf("end")).toBe(MOST_AT_ONCE + MOST_REFUSED);
+});
