@@ -11,6 +11,7 @@ import { belowFolder, clientFolderOf, resultInFolder } from "./frameworks/server
 import { compileContext } from "./load/load-module";
 import { missingValues } from "./missing-values";
 import { buildModules } from "./modules/build-modules";
+import { withCatalogs } from "./packages/catalogs";
 import { addedWarning, builtPackages } from "./packages/project-packages";
 import { prebuiltFor, withPackages } from "./packages/with-packages";
 import { curatedLibraries, type PageLibraries, prebuiltLibraries } from "./page-libraries";
@@ -30,11 +31,12 @@ const OUTPUT_BYTES = 30_000_000;
  * packages, and runs nothing of the project.
  */
 export async function buildTree(
-  input: BuildInput,
+  asGiven: BuildInput,
   mode: BuildMode,
   store: StoreManifest,
   options: BuildOptions = {},
 ): Promise<BuildResult> {
+  const input = withCatalogs(asGiven);
   const folder = clientFolderOf(input);
   if (!folder) return buildApp(input, mode, store, options);
   return resultInFolder(await buildApp(belowFolder(input, folder), mode, store, options), folder);

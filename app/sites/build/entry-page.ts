@@ -12,9 +12,8 @@ import { asScriptlessPage } from "./frameworks/layouts/scriptless-page";
 import { asVueCliPage } from "./frameworks/layouts/vue-cli";
 import { asNextApp } from "./frameworks/next/next-layout";
 import { withFrameworkVersion } from "./frameworks/old-versions";
-import { pwaModules } from "./frameworks/pwa-register";
 import { serverOf, serverProblem, serverWarning } from "./frameworks/servers/name-server";
-import { tailwindStylesheet } from "./frameworks/tailwind-stylesheet";
+import { withStandIns } from "./frameworks/stand-in-modules";
 
 /** A tree that has the page which opens first. */
 export interface EnteredTree {
@@ -34,14 +33,12 @@ export function withEntryPage(
   const newer = withFrameworkVersion(tree);
   const entered = enter(newer?.tree ?? tree);
   if ("problem" in entered) return entered;
-  const pwa = pwaModules(entered.tree);
-  const tailwind = tailwindStylesheet(pwa?.tree ?? entered.tree);
-  const added = [pwa, tailwind].flatMap((one) => one?.alias ?? []);
-  if (!newer && added.length === 0) return entered;
-  const alias = [...(entered.config?.alias ?? []), ...added];
+  const made = withStandIns(entered.tree);
+  if (!newer && !made) return entered;
+  const alias = [...(entered.config?.alias ?? []), ...(made?.alias ?? [])];
   return {
-    tree: tailwind?.tree ?? pwa?.tree ?? entered.tree,
-    warnings: [...entered.warnings, ...(newer?.warnings ?? [])],
+    tree: made?.tree ?? entered.tree,
+    warnings: [...entered.warnings, ...(newer?.warnings ?? []), ...(made?.warnings ?? [])],
     config: { ...entered.config, ...newer?.config, alias },
   };
 }

@@ -39,35 +39,72 @@ export async function bundleConfig(
   file: string,
 ): Promise<ConfigScript | { problem: BuildProblem }> {
   try {
-    const result = await build({
-      entryPoints: [`${NAMESPACE}:${file}`],
-      bundle: true,
-      write: false,
-      format: "cjs",
-      platform: "neutral",
-      target: "es2020",
-      logLevel: "silent",
-      sourcemap: "external",
-      sourcesContent: false,
-      outfile: "config.js",
-      tsconfigRaw: {},
-      define: {
-        "import.meta.url": JSON.stringify(`file:///${file}`),
-        "import.meta.dirname": JSON.stringify(path.dirname(`/${file}`)),
-        __dirname: JSON.stringify(path.dirname(`/${file}`)),
-        __filename: JSON.stringify(`/${file}`),
-      },
-      plugins: [treeOnly(tree)],
+    const result = await buildScript(tree, file, "cjs").catch((error: { errors?: Message[] }) => {
+      // One that waits at its top is none of CommonJS.
+      if (!error.errors?.some(({ text }) => text.startsWith("Top-level await"))) throw error;
+      return buildScript(tree, file, "esm");
     });
     const code = result.outputFiles.find(({ path }) => path.endsWith(".js"))?.text ?? "";
     const map = result.outputFiles.find(({ path }) => path.endsWith(".map"))?.text ?? "{}";
     const hash = createHash("sha256").update(`${file}\0`).update(code).digest("hex");
-    return { code, hash, placeOf: placesOf(map) };
+    return { code: result.format === "esm" ? asWaiting(code) : code, hash, placeOf: placesOf(map) };
   } catch (error) {
     const [message] = (error as { errors?: Message[] }).errors ?? [];
     if (!message) throw error;
     return { problem: problemOf(message, file) };
   }
+}
+
+async function buildScript(tree: FileTree, file: string, format: "cjs" | "esm") {
+  const made = await build({
+    entryPoints: [`${NAMESPACE}:${file}`],
+    bundle: true,
+    write: false,
+    format,
+    platform: "neutral",
+    target: format === "esm" ? "es2022" : "es2020",
+    logLevel: "silent",
+    sourcemap: "external",
+    sourcesContent: false,
+    outfile: "config.js",
+    tsconfigRaw: {},
+    define: {
+      "import.meta.url": JSON.stringify(`file:///${file}`),
+      "import.meta.dirname": JSON.stringify(path.dirname(`/${file}`)),
+      __dirname: JSON.stringify(path.dirname(`/${file}`)),
+      __filename: JSON.stringify(`/${file}`),
+    },
+    plugins: [treeOnly(tree)],
+  });
+  return { ...made, format };
+}
+
+/** An import as esbuild writes it: of a default, of all, or of some. */
+const WRITTEN =
+  /^import (?:([\w$]+)(?:, )?)?(?:\* as ([\w$]+)|\{([^}]*)\})?(?: from )?("(?:[^"\\]|\\.)*");$/gm;
+
+/** A module that waits at its top as a script whose exports are waited for. Its lines stay where they are. */
+function asWaiting(code: string): string {
+  const body = code
+    .replaceAll(WRITTEN, (text, main?: string, all?: string, some?: string, name = "") => {
+      const module = `require(${name})`;
+      const names = (some ?? "").replaceAll(/\s+as\s+/g, ": ");
+      const lines = [
+        ...(main ? [`const ${main} = (m => m.__esModule ? m.default : m)(${module});`] : []),
+        ...(all ? [`const ${all} = ${module};`] : []),
+        ...(some === undefined ? [] : [`const {${names}} = ${module};`]),
+      ].join(" ");
+      return lines === "" ? text.replace(/^import ("[^"]*");$/, "require($1);") : lines;
+    })
+    .replaceAll(/\bimport\(/g, "(async (name) => require(name))(")
+    .replace(/^export \{([^}]*)\};$/m, (_, names: string) => {
+      const pairs = names.split(",").map((one) => {
+        const [from = "", to = from] = one.trim().split(/\s+as\s+/);
+        return `${to}: ${from}`;
+      });
+      return `return { ${pairs.join(", ")} };`;
+    });
+  return `module.exports = (async () => { ${body}\n})();`;
 }
 
 function treeOnly(tree: FileTree) {

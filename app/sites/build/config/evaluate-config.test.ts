@@ -33,6 +33,27 @@ test("a configuration in JavaScript may have types in it, as Tailwind reads its 
 });
 
 describe("a configuration of Vite", () => {
+  test("may wait at its top, as those of Replit do", async () => {
+    const value = await valueFrom(
+      "vite",
+      `import { defineConfig } from "vite";
+      import react, {
+        type Options,
+      } from "@vitejs/plugin-react";
+      import path, { dirname as folderOf } from "path";
+      import { fileURLToPath } from "url";
+      const here = folderOf(fileURLToPath(import.meta.url));
+      export default defineConfig({
+        plugins: [react(), ...(process.env.REPL_ID ? [] : [await import("@replit/x").then((m) => m.dev())])],
+        root: path.resolve(here, "client"),
+      });`,
+    );
+    expect(value).toMatchObject({
+      root: "client",
+      plugins: ["@vitejs/plugin-react", "@replit/x"],
+    });
+  });
+
   test("says its aliases, values and plugins, whatever it is written in", async () => {
     const value = await valueFrom(
       "vite",

@@ -10,7 +10,7 @@ export function tailwindStylesheet(
   tree: FileTree,
 ): { tree: FileTree; alias: readonly Alias[] } | null {
   const asks = ([name, text]: [string, string]) =>
-    /\.[cm]?[jt]sx?$|\.vue$/.test(name) && ASKED.test(text);
+    /\.(?:[cm]?[jt]sx?|vue|svelte)$/.test(name) && ASKED.test(text);
   if (![...tree].some(asks)) return null;
   const text = "@tailwind base;\n@tailwind components;\n@tailwind utilities;\n";
   const find = /^tailwindcss\/(?:dist\/)?tailwind(?:\.min)?\.css$/;

@@ -58,7 +58,7 @@ function treeManager(context: CompileContext) {
     for (const one of names) {
       const found = context.find(one, from) ?? context.find(`./${one}`, from);
       if (found && context.input.texts.has(found.slice(1))) return found;
-      const beside = path.join("/", folder, one);
+      const beside = one.startsWith("/") ? one : path.join("/", folder, one);
       const installed = [beside, context.packages.placeOf(one)].find((place) => textAt(place));
       if (installed) return installed;
     }

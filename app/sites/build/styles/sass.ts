@@ -16,7 +16,7 @@ export async function compileSass(
   const sass = await loadSass();
   const importer = treeImporter(context);
   try {
-    const { css } = sass.compileString(source, {
+    const { css } = sass.compileString(language === "sass" ? dedented(source) : source, {
       syntax: language === "sass" ? "indented" : "scss",
       url: new URL(ROOT + encodeURI(file)),
       importer,
@@ -29,6 +29,12 @@ export async function compileSass(
   } catch (error) {
     return { problem: problemOf(error as Exception, file) };
   }
+}
+
+/** The indented language as it stands in a component, further to the right than a file's. */
+function dedented(source: string): string {
+  const indent = /^(?:[^\S\n]*\n)*([^\S\n]+)\S/.exec(source)?.[1];
+  return indent === undefined ? source : source.replaceAll(new RegExp(`^${indent}`, "gm"), "");
 }
 
 function treeImporter(context: CompileContext): Importer<"sync"> {

@@ -200,11 +200,13 @@ describe("preprocessors", () => {
     const { css } = await stylesOf({
       "src/index.css": "",
       "src/main.ts":
-        'import "./app.scss"; import styles from "./card.module.scss"; document.body.className = styles.card;',
+        'import "./app.scss"; import "./right.sass"; import styles from "./card.module.scss"; document.body.className = styles.card;',
       "vite.config.ts":
         "export default { css: { preprocessorOptions: { scss: { additionalData: '$brand: teal;' } } } }",
       "src/app.scss":
         '@use "sass:math"; @use "./styles/theme" as t; @import "styles/old";\n.a { color: t.$ink; width: math.div(10px, 4); &-b { color: $old; border-color: $brand } }',
+      // As it stands in a component.
+      "src/right.sass": "\n    .right\n      color: teal\n    .other\n      color: navy\n",
       "src/styles/_theme.scss": "$ink: #123;",
       "src/styles/_old.scss": "$old: #456;",
       "src/card.module.scss": ".card { .x & { color: red } }",
@@ -212,6 +214,7 @@ describe("preprocessors", () => {
     expect(css).toMatch(/\.a \{\s*color: #123;\s*width: 2\.5px/);
     expect(css).toMatch(/\.a-b \{\s*color: #456;\s*border-color: teal/);
     expect(css).toMatch(/card_card|\.card_/);
+    expect(css).toMatch(/\.right \{\s*color: teal;\s*\}\s*\.other/);
   });
 
   test("Less: imports, mixins and functions, without its JavaScript", async () => {

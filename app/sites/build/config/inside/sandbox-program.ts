@@ -59,7 +59,9 @@ async function evaluate({ kind, mode, env }: Asked, run: Run): Promise<object> {
   };
   const module = { exports: {} as Record<string, unknown> };
   run(Object.assign(require, { resolve: (name: string) => name }), module, module.exports);
-  const exported = "default" in module.exports ? module.exports.default : module.exports;
+  // One that waits at its top comes to its exports later.
+  const all = await module.exports;
+  const exported = "default" in all ? all.default : all;
   if (kind === "vite") return evaluateVite(exported, mode);
   if (kind === "bundler") return evaluateBundler(exported, mode);
   if (kind === "postcss") return evaluatePostcss(exported, mode);

@@ -36,12 +36,12 @@ export function nextEntry(tree: FileTree): string | null {
   const notFound = missing ? imports.nameOf(missing) : "null";
   return [
     `import { startApp } from "/${SHIMS_FOLDER}/start.ts";`,
-    `import { inApp } from "/${SHIMS_FOLDER}/pages-app.ts";`,
     ...imports.lines(),
     "startApp([",
     ...routes.map(({ segments, code }) => `  { segments: ${JSON.stringify(segments)}, ${code} },`),
     `], ${notFound});`,
-    "void inApp;",
+    // A page, a layout or what none of them shows by itself has changed: the same root shows them as they are now.
+    "import.meta.hot?.accept();",
     "",
   ].join("\n");
 }
@@ -85,7 +85,7 @@ function oldRoute(file: string, tree: FileTree, imports: Imports): RouteCode[] {
   const segments = name
     .split("/")
     .filter((part, index, all) => part !== "index" || index < all.length - 1);
-  return [{ segments, code: `page: inApp(${imports.nameOf(file)}, ${app}), layouts: []` }];
+  return [{ segments, code: `page: ${imports.nameOf(file)}, around: ${app}, layouts: []` }];
 }
 
 function find(tree: FileTree, folders: readonly string[], name: string): string | null {

@@ -118,6 +118,6 @@ test("pages of the older router stand in their app", () => {
       ...{ "pages/posts/[id].tsx": PAGE, "pages/posts/index.tsx": PAGE, "pages/api/a.ts": PAGE },
     }),
   );
-  const routes = [...(entry ?? "").matchAll(/segments: (\[.*?\]), page: inApp/g)];
+  const routes = [...(entry ?? "").matchAll(/segments: (\[.*?\]), page: module/g)];
   expect(routes.map(([, one]) => one)).toEqual(["[]", '["posts"]', '["posts","[id]"]']);
 });

@@ -4,6 +4,8 @@ declare module "react-refresh/runtime" {
   export function createSignatureFunctionForTransform(): (...given: unknown[]) => unknown;
   export function isLikelyComponentType(type: unknown): boolean;
   export function performReactRefresh(): unknown;
+  /** What all versions of a component have in common, and which is the last of them. */
+  export function getFamilyByType(type: unknown): { current: unknown } | undefined;
 }
 
 declare module "@prefresh/utils" {

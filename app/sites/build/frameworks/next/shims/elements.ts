@@ -4,6 +4,7 @@ import {
   Fragment,
   type ReactNode,
   useLayoutEffect,
+  useReducer,
 } from "react";
 import { createPortal } from "react-dom";
 
@@ -14,8 +15,20 @@ interface Pending {
   value?: ReactNode;
   error?: unknown;
   isDone: boolean;
+  /** The version of the component whose result it is. */
+  of: AsyncComponent;
 }
 
+/** What all versions of a component have in common while it is edited (previews/client/hot/react-refresh.ts). */
+interface Family {
+  current: unknown;
+}
+type FamilyOf = (type: unknown) => Family | undefined;
+
+const FAMILIES = Symbol.for("@sayso/families");
+const familyOf = (globalThis as unknown as Record<symbol, FamilyOf | undefined>)[FAMILIES];
+
+/** By a component's family, so that what is below it is kept when it changes, or by itself. */
 const known = new WeakMap<object, ComponentType<Props>>();
 /** Results by component and properties: what is waited for is drawn anew from its beginning. */
 const MOST_RESULTS = 200;
@@ -30,8 +43,9 @@ export function typeFor(type: unknown): unknown {
   if (type === "body") return Body;
   if (type === "head") return Head;
   if (typeof type !== "function" || type.constructor.name !== "AsyncFunction") return type;
-  const found = known.get(type) ?? waitingFor(type as AsyncComponent);
-  known.set(type, found);
+  const family = familyOf?.(type);
+  const found = known.get(family ?? type) ?? waitingFor(family ?? { current: type });
+  known.set(family ?? type, found);
   return found;
 }
 
@@ -66,21 +80,29 @@ function useAttributes(element: HTMLElement, props: Record<string, unknown>): vo
   });
 }
 
-function waitingFor(component: AsyncComponent): ComponentType<Props> {
+function waitingFor(family: Family): ComponentType<Props> {
   const results = new Map<string, Pending>();
   return function Waiting(props: Props) {
+    const [, drawAgain] = useReducer((count: number) => count + 1, 0);
     const key = keyOf(props);
-    const pending = results.get(key) ?? begin(component, props);
+    const component = family.current as AsyncComponent;
+    const before = results.get(key);
+    const pending = before?.of === component ? before : begin(component, props);
     if (results.size >= MOST_RESULTS) results.clear();
     results.set(key, pending);
-    if (!pending.isDone) throw pending.promise;
+    if (pending !== before && before?.isDone && !before.error) {
+      // Until its next version has a result, what is there stays.
+      pending.value = before.value;
+      void pending.promise.then(drawAgain);
+    }
+    if (!pending.isDone && pending.value === undefined) throw pending.promise;
     if (pending.error) throw pending.error;
     return createElement(Fragment, null, pending.value);
   };
 }
 
 function begin(component: AsyncComponent, props: Props): Pending {
-  const pending: Pending = { promise: Promise.resolve(), isDone: false };
+  const pending: Pending = { promise: Promise.resolve(), isDone: false, of: component };
   pending.promise = component(props)
     .then(
       (value) => {

@@ -7,10 +7,11 @@ import {
   useEffect,
   useMemo,
 } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { typeFor } from "./elements";
 import { useAddress } from "./location";
 import { NotFound, ParamsContext } from "./navigation";
+import { OldPage } from "./static-props";
 import { type Metadata, titleOf } from "./titles";
 
 type Props = Record<string, unknown>;
@@ -24,20 +25,28 @@ export interface Route {
   /** "items", "[id]", "[...rest]", "[[...rest]]". */
   segments: readonly string[];
   page: PageModule;
+  /** What the older router puts around each page. */
+  around?: PageModule | null;
   /** From the outermost. */
   layouts: readonly PageModule[];
   loading?: PageModule;
   error?: PageModule;
 }
 
-/** Shows an app of these routes, the most exact of which counts. */
+let root: Root | undefined;
+
+/** Shows an app of these routes, the most exact of which counts. Again with others, it keeps what it can. */
 export function startApp(routes: readonly Route[], notFound: PageModule | null): void {
-  let target = document.getElementById("root");
-  if (!target) {
-    target = document.createElement("div");
-    document.body.append(target);
-  }
-  createRoot(target).render(createElement(App, { routes, notFound }));
+  root ??= createRoot(targetOf(document));
+  root.render(createElement(App, { routes, notFound }));
+}
+
+function targetOf({ body }: Document): HTMLElement {
+  const found = document.getElementById("root");
+  if (found) return found;
+  const target = document.createElement("div");
+  body.append(target);
+  return target;
 }
 
 function App({ routes, notFound }: { routes: readonly Route[]; notFound: PageModule | null }) {
@@ -60,8 +69,9 @@ function App({ routes, notFound }: { routes: readonly Route[]; notFound: PageMod
   });
   const missing = notFound?.default ? draw(notFound, {}) : "404: There is no such page.";
   const fallback = found?.route.loading ? draw(found.route.loading, {}) : null;
-  const page = found ? draw(found.route.page, props) : missing;
-  const guarded = createElement(Guard, { key: pathname, missing, error: found?.route.error }, page);
+  const page = found ? drawPage(found, props) : missing;
+  const error = found?.route.error;
+  const guarded = createElement(Guard, { key: pathname, missing, error, routes }, page);
   const inside = createElement(Suspense, { key: pathname, fallback }, guarded);
   const whole = [...layouts]
     .reverse()
@@ -75,7 +85,16 @@ function draw(module: PageModule, props: Props): ReactNode {
   return type ? createElement(type, props) : ((props.children as ReactNode) ?? null);
 }
 
+function drawPage({ route, params }: { route: Route; params: Params }, props: Props): ReactNode {
+  const { page, around } = route;
+  return around === undefined
+    ? draw(page, props)
+    : createElement(OldPage, { page, around, params });
+}
+
 interface GuardProps {
+  /** Others are another version of the app: it may do now. */
+  routes: readonly Route[];
   children?: ReactNode;
   missing: ReactNode;
   error: PageModule | undefined;
@@ -86,6 +105,9 @@ class Guard extends Component<GuardProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+  override componentDidUpdate({ routes }: GuardProps) {
+    if (this.state.error && routes !== this.props.routes) this.setState({ error: null });
   }
   override render(): ReactNode {
     const { error } = this.state;

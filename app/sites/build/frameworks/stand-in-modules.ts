@@ -1,0 +1,37 @@
+import type { FileTree } from "~/projects/files";
+import type { BuildProblem } from "../build-types";
+import type { Alias } from "../config/project-config";
+import { packageStylesheets } from "./package-stylesheets";
+import { pwaModules } from "./pwa-register";
+import { tailwindStylesheet } from "./tailwind-stylesheet";
+import { unmadeStylesheets } from "./unmade-stylesheets";
+
+/** A tree with modules that a project asks for and does not have, and the names that it calls them by. */
+export interface StandIns {
+  tree: FileTree;
+  alias: readonly Alias[];
+  warnings?: readonly BuildProblem[];
+}
+
+/** In this order: what is Tailwind's is no other package's. */
+const MAKERS: readonly ((tree: FileTree) => StandIns | null)[] = [
+  pwaModules,
+  tailwindStylesheet,
+  packageStylesheets,
+  unmadeStylesheets,
+];
+
+/** A tree with all of them; null for a project that asks for none. */
+export function withStandIns(tree: FileTree): Required<StandIns> | null {
+  const alias: Alias[] = [];
+  const warnings: BuildProblem[] = [];
+  let all = tree;
+  for (const make of MAKERS) {
+    const made = make(all);
+    if (!made) continue;
+    all = made.tree;
+    alias.push(...made.alias);
+    warnings.push(...(made.warnings ?? []));
+  }
+  return alias.length > 0 ? { tree: all, alias, warnings } : null;
+}

@@ -1,0 +1,64 @@
+import { parse } from "yaml";
+import type { BuildInput } from "../build-input";
+
+const LISTS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
+/** Longest list of a workspace that is read, in characters. */
+const LONGEST = 200_000;
+
+type Catalogs = ReadonlyMap<string, Record<string, unknown>>;
+
+/**
+ * A project whose package.json files name versions by the workspace's list of them ("catalog:"), with those versions in
+ * their place.
+ */
+export function withCatalogs(input: BuildInput): BuildInput {
+  const naming = [...input.texts].filter(
+    ([file, text]) => /(?:^|\/)package\.json$/.test(file) && text.includes('"catalog:'),
+  );
+  if (naming.length === 0) return input;
+  const catalogs = catalogsOf(input);
+  const texts = new Map(input.texts);
+  for (const [file, text] of naming) texts.set(file, withVersions(text, catalogs));
+  return { ...input, texts };
+}
+
+/** By name; "default" is the one that has none. */
+function catalogsOf({ texts }: BuildInput): Catalogs {
+  const said = [read(texts.get("pnpm-workspace.yaml"), parse)];
+  const manifest = read(texts.get("package.json"), JSON.parse);
+  said.push(manifest, record(manifest.workspaces));
+  const catalogs = new Map<string, Record<string, unknown>>();
+  for (const { catalog, catalogs: named } of said) {
+    for (const [name, list] of Object.entries({ ...record(named), default: catalog })) {
+      catalogs.set(name, { ...catalogs.get(name), ...record(list) });
+    }
+  }
+  return catalogs;
+}
+
+function withVersions(text: string, catalogs: Catalogs): string {
+  const manifest = read(text, JSON.parse);
+  for (const list of LISTS) {
+    const wanted = record(manifest[list]);
+    for (const [name, spec] of Object.entries(wanted)) {
+      const [, catalog] = /^catalog:\s*(.*)$/.exec(String(spec)) ?? [];
+      const version =
+        catalog === undefined ? null : record(catalogs.get(catalog || "default"))[name];
+      if (typeof version === "string") wanted[name] = version;
+    }
+  }
+  return JSON.stringify(manifest, null, 2);
+}
+
+function read(text: string | undefined, parser: (text: string) => unknown) {
+  if (text === undefined || text.length > LONGEST) return {};
+  try {
+    return record(parser(text));
+  } catch {
+    return {};
+  }
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
