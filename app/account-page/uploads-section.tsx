@@ -45,7 +45,9 @@ export function UploadsSection({ uploads }: { uploads: readonly ListedUpload[] }
             </li>
           ))}
         </ul>
-      ) : null}
+      ) : (
+        <p className="muted">Nothing is attached yet.</p>
+      )}
     </AccountSection>
   );
 }

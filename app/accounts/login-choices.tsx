@@ -70,7 +70,7 @@ export function LoginChoices({ providers, mail, joining, returnTo }: LoginChoice
           <MailLinkForm returnTo={returnTo} />
         </>
       ) : null}
-      <p className="small muted">
+      <p className="login-choices__lost small muted">
         Lost your way in? <a href={signInStepPath(codeLoginPath, returnTo)}>Use a recovery code</a>
       </p>
       <p className="small muted">

@@ -52,7 +52,6 @@ export function ProjectCard(props: ProjectCardProps) {
           text={`${project.name} ${project.description ?? ""}`}
           picture={project.picture}
         />
-        <ProjectStates states={project.states ?? []} />
       </div>
       <Heading className="project-card__name">
         <Link
@@ -68,6 +67,7 @@ export function ProjectCard(props: ProjectCardProps) {
         {project.description || "No description provided"}
       </p>
       <div className="project-card__foot">
+        <ProjectStates states={project.states ?? []} />
         <span className="project-card__facts">
           {look ? <span className="badge badge--accent">{look.badge}</span> : null}
           {project.label ? (

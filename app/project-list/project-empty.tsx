@@ -5,7 +5,7 @@ export function ProjectEmpty({ onCreate }: { onCreate(): void }) {
   return (
     <EmptyState title="No Projects Yet" icon="app">
       <p>Describe an app in your own words and watch it being built.</p>
-      <NewProjectButton label="Create Your First Project" onPress={onCreate} />
+      <NewProjectButton label="Create Your First Project" isQuiet onPress={onCreate} />
     </EmptyState>
   );
 }

@@ -9,6 +9,9 @@ import { ExampleList } from "./example-list";
 import { nameFromPrompt } from "./project-name";
 import { useCreateProject } from "./use-create-project";
 
+/** The form's id, for what belongs to it and stands elsewhere. */
+export const PROMPT_BOX = "prompt-box";
+
 interface PromptBoxProps {
   isSignedIn: boolean;
   /** The page that is about a new project: the box is large, with examples below it. */
@@ -36,6 +39,7 @@ export function PromptBox({ isSignedIn, isWhole = false, prompt = "", error }: P
   return (
     <form
       ref={form}
+      id={PROMPT_BOX}
       className={isSignedIn ? "prompt-box" : "prompt-box needs-script"}
       method="post"
       encType="multipart/form-data"

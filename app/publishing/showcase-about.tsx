@@ -40,7 +40,7 @@ function About({ appName }: Pick<ShowcaseAboutProps, "appName">) {
           Apps that people described in their own words, built with {appName} and published
           themselves. Open any of them: no account is needed to look.
         </p>
-        <Notice kind="warning" title="Made by the community, not endorsed by us">
+        <Notice title="Made by the community, not endorsed by us">
           <p>
             Projects in the showcase are made by members of the community. We do not review, endorse
             or guarantee them: what an app says and does is its author’s. Each runs apart from{" "}

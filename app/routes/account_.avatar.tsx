@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountStep, BackToAccount } from "~/account-page/account-step";
+import { AccountStep } from "~/account-page/account-step";
 import { AvatarForm } from "~/account-page/avatar-form";
 import { requireMember } from "~/account-page/require-member.server";
 import { avatars } from "~/http/services/services.server";
@@ -51,9 +51,6 @@ export default function Avatar() {
   return (
     <AccountStep title="Your picture" errors={refused?.errors}>
       <AvatarForm imageUrl={imageUrl} error={refused?.errors.picture} />
-      <p>
-        <BackToAccount />
-      </p>
     </AccountStep>
   );
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { AccountStep, BackToAccount } from "~/account-page/account-step";
+import { AccountStep } from "~/account-page/account-step";
 import { requireMember } from "~/account-page/require-member.server";
 import { browserName } from "~/accounts/browser-name";
 import { emailSchema } from "~/accounts/email-address";
@@ -72,7 +72,6 @@ export default function AccountEmail() {
           <Button type="submit" variant="primary">
             Email me a link
           </Button>
-          <BackToAccount />
         </div>
       </form>
     </AccountStep>

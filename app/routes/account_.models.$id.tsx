@@ -31,7 +31,8 @@ import { checkFields, readForm } from "~/platform/form.server";
 import { checkShape } from "~/platform/parse-json";
 import { accountModelsPath, connectionPath } from "~/platform/urls";
 import accountStyles from "~/styles/account.css";
-import { Button, ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Page } from "~/ui/page";
@@ -136,6 +137,7 @@ export default function ConnectionModels() {
     <Page frame={useRootData()}>
       <div className="page-width account">
         <div>
+          <BackLink href={accountModelsPath}>Back to your models</BackLink>
           <h1>
             <bdi>{name}</bdi>
           </h1>
@@ -184,11 +186,6 @@ export default function ConnectionModels() {
             </div>
           </form>
         </AccountSection>
-        <p>
-          <ButtonLink href={accountModelsPath} variant="quiet">
-            Back to your models
-          </ButtonLink>
-        </p>
       </div>
     </Page>
   );

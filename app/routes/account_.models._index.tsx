@@ -7,7 +7,6 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { AccountSection } from "~/account-page/account-section";
-import { BackToAccount } from "~/account-page/account-step";
 import { requireMember } from "~/account-page/require-member.server";
 import { findFormAct } from "~/http/limits/find-act.server";
 import { toAppError } from "~/http/requests/error-response.server";
@@ -23,8 +22,9 @@ import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { checkShape } from "~/platform/parse-json";
-import { accountModelsPath, connectionPath } from "~/platform/urls";
+import { accountModelsPath, accountPath, connectionPath } from "~/platform/urls";
 import accountStyles from "~/styles/account.css";
+import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Page } from "~/ui/page";
@@ -94,7 +94,10 @@ export default function AccountModels() {
   return (
     <Page frame={useRootData()} path={accountModelsPath}>
       <div className="page-width account">
-        <h1>Your models</h1>
+        <div>
+          <BackLink href={accountPath}>Back to your account</BackLink>
+          <h1>Your models</h1>
+        </div>
         <ErrorSummary errors={refused?.errors} title="That did not work" />
         <AccountSection
           id="answers"
@@ -126,9 +129,6 @@ export default function AccountModels() {
             allowsPrivate={allowsPrivate}
           />
         </AccountSection>
-        <p>
-          <BackToAccount />
-        </p>
       </div>
     </Page>
   );

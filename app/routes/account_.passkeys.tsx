@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountStep, BackToAccount } from "~/account-page/account-step";
+import { AccountStep } from "~/account-page/account-step";
 import { usesOf } from "~/account-page/passkey-rows";
 import { requireMember } from "~/account-page/require-member.server";
 import { passkeyNameSchema } from "~/accounts/passkeys/passkey-schema";
@@ -85,7 +85,6 @@ export default function Passkeys() {
         <Button data-passkey="add" className="needs-script">
           Add a passkey
         </Button>
-        <BackToAccount />
       </div>
     </AccountStep>
   );

@@ -26,6 +26,7 @@ import { readForm } from "~/platform/form.server";
 import { accountPath, accountPlanPath, planOrderPath } from "~/platform/urls";
 import accountStyles from "~/styles/account.css";
 import planStyles from "~/styles/plan.css";
+import { BackLink } from "~/ui/back-link";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
@@ -93,10 +94,8 @@ export default function Plan() {
     <Page frame={useRootData()} path={accountPlanPath}>
       <div className="page-width account">
         <div>
+          <BackLink href={accountPath}>Back to your account</BackLink>
           <h1>Your plan</h1>
-          <p>
-            <a href={accountPath}>Back to your account</a>
-          </p>
         </div>
         <ErrorSummary errors={refused?.errors} title="That did not work" />
         {on ? (

@@ -22,6 +22,7 @@ import { settings } from "~/platform/settings/settings.server";
 import { accountPlanPath, planOrderPath } from "~/platform/urls";
 import accountStyles from "~/styles/account.css";
 import planStyles from "~/styles/plan.css";
+import { BackLink } from "~/ui/back-link";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
@@ -92,6 +93,7 @@ export default function Order() {
     <Page frame={useRootData()}>
       <div className="page-width plan-order">
         <div>
+          <BackLink href={accountPlanPath}>Back to your plan</BackLink>
           <h1>{`${status === "paid" ? "Receipt" : "Order"}: ${PLAN_NAMES[plan]}`}</h1>
           <p className="muted">{`${price} SOL, ${ORDER_WORDS[status]}`}</p>
         </div>
@@ -121,9 +123,6 @@ export default function Order() {
             </button>
           </form>
         )}
-        <p className="not-printed">
-          <a href={accountPlanPath}>Back to your plan</a>
-        </p>
       </div>
     </Page>
   );

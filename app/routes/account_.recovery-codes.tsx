@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountStep, BackToAccount } from "~/account-page/account-step";
+import { AccountStep } from "~/account-page/account-step";
 import { requireMember } from "~/account-page/require-member.server";
 import { CODES } from "~/accounts/recovery/recovery-code-form";
 import { readCodes, renewCodes } from "~/accounts/recovery/recovery-codes.server";
@@ -47,7 +47,7 @@ export default function RecoveryCodes() {
   const isNew = returnTo !== accountPath;
   if (made?.codes) {
     return (
-      <AccountStep title="Your recovery codes" errors={undefined}>
+      <AccountStep title="Your recovery codes" errors={undefined} isOnTheWay>
         <p>
           Keep them where you keep important papers, or in a password manager. Each logs you in to{" "}
           {host} once. <strong>They are not shown again.</strong>
@@ -68,7 +68,7 @@ export default function RecoveryCodes() {
     );
   }
   return (
-    <AccountStep title="Recovery codes" errors={made?.errors}>
+    <AccountStep title="Recovery codes" errors={made?.errors} isOnTheWay={isNew}>
       <p>
         Recovery codes let you in when the device with your passkey is lost, or a provider locks you
         out. There are {CODES}, each works once, and they are shown once.
@@ -86,9 +86,7 @@ export default function RecoveryCodes() {
           <ButtonLink href={returnTo} variant="quiet">
             Later
           </ButtonLink>
-        ) : (
-          <BackToAccount />
-        )}
+        ) : null}
       </form>
     </AccountStep>
   );

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountStep, BackToAccount } from "~/account-page/account-step";
+import { AccountStep } from "~/account-page/account-step";
 import { requireMember } from "~/account-page/require-member.server";
 import { productOrigin } from "~/accounts/product-origin.server";
 import { sessionIdOf } from "~/accounts/sessions.server";
@@ -89,7 +89,6 @@ export default function Wallet() {
         />
         <div className="button-row">
           <Button type="submit">Save address</Button>
-          <BackToAccount />
         </div>
       </form>
     </AccountStep>

@@ -5,9 +5,8 @@ import { PostVersions } from "~/community/forum/history/post-versions";
 import { WholePostVersion } from "~/community/forum/history/whole-version";
 import { postPath } from "~/community/forum/post-path";
 import { postActPath } from "~/platform/urls";
-import { ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
 import { CommunityPage } from "~/ui/community-page";
-import { Icon } from "~/ui/icon";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
@@ -30,12 +29,9 @@ export default function PostHistory() {
   const { id, path, history, whole } = useLoaderData<typeof loader>();
   return (
     <CommunityPage frame={useRootData()} path={path}>
-      <p className="thread__back">
-        <ButtonLink variant="quiet" small href={whole ? postActPath(id, "history") : path}>
-          <Icon name="back" />
-          {whole ? "Back to the history" : "Back to the post"}
-        </ButtonLink>
-      </p>
+      <BackLink href={whole ? postActPath(id, "history") : path}>
+        {whole ? "Back to the history" : "Back to the post"}
+      </BackLink>
       <h1>{whole ? "A version of a post" : "History of a post"}</h1>
       {whole ? <WholePostVersion {...whole} /> : null}
       {history ? <PostVersions {...history} /> : null}

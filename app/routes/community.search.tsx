@@ -3,9 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { readSearchPage } from "~/community/forum/search/search-page.server";
 import { SearchView } from "~/community/forum/search/search-view";
 import { communityPath, forumSearchPath } from "~/platform/urls";
-import { ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
 import { CommunityPage } from "~/ui/community-page";
-import { Icon } from "~/ui/icon";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
@@ -20,12 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function ForumSearch() {
   return (
     <CommunityPage frame={useRootData()} path={forumSearchPath}>
-      <p className="thread__back">
-        <ButtonLink variant="quiet" small href={communityPath}>
-          <Icon name="back" />
-          Back to threads
-        </ButtonLink>
-      </p>
+      <BackLink href={communityPath}>Back to threads</BackLink>
       <h1>Search the forum</h1>
       <SearchView {...useLoaderData<typeof loader>()} />
     </CommunityPage>

@@ -9,9 +9,8 @@ import { issueHumanToken } from "~/community/writing/human-check.server";
 import { KeptDraft } from "~/community/writing/kept-draft";
 import { answerPostForm } from "~/http/services/post-form.server";
 import { communityPath, loginPathTo, newThreadPath } from "~/platform/urls";
-import { ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
 import { CommunityPage } from "~/ui/community-page";
-import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
@@ -51,12 +50,7 @@ export default function NewThread() {
   const draft = { title: "", content: "", category, ...(sent?.values ?? kept), sent };
   return (
     <CommunityPage frame={useRootData()} path={newThreadPath}>
-      <p className="thread__back">
-        <ButtonLink variant="quiet" small href={communityPath}>
-          <Icon name="back" />
-          Back to threads
-        </ButtonLink>
-      </p>
+      <BackLink href={communityPath}>Back to threads</BackLink>
       <h1>New thread</h1>
       {writerId ? null : (
         <Notice>

@@ -15,15 +15,17 @@ import { readForm } from "~/platform/form.server";
 import { importPath, loginPath, newProjectPath, projectsPath } from "~/platform/urls";
 import { AccountList } from "~/project-list/account-list";
 import { CreateDialog } from "~/project-list/create-dialog";
+import { ExampleList } from "~/project-list/example-list";
 import { NewProjectButton } from "~/project-list/new-project-button";
 import { actOf, organize } from "~/project-list/organize-intent.server";
 import type { ProjectState } from "~/project-list/project-state";
 import { ProjectsPage } from "~/project-list/projects-page";
-import { PromptBox } from "~/project-list/prompt-box";
+import { PROMPT_BOX, PromptBox } from "~/project-list/prompt-box";
 import { TrialList } from "~/project-list/trial-list";
+import { useTrials } from "~/project-list/use-trials";
 import { listDeleted } from "~/projects/deleted-projects.server";
 import { readProjectPage } from "~/projects/list-projects.server";
-import { readProjectQuery, writeProjectQuery } from "~/projects/project-query";
+import { type ProjectQuery, readProjectQuery, writeProjectQuery } from "~/projects/project-query";
 import { findUnpublishedChanges } from "~/publishing/unpublished-changes.server";
 import importStyles from "~/styles/import.css";
 import listStyles from "~/styles/project-list.css";
@@ -91,6 +93,7 @@ export default function Projects() {
   const list = useLoaderData<typeof loader>();
   const [isCreating, setIsCreating] = useState(false);
   const openDialog = () => setIsCreating(true);
+  const trials = useTrials();
   return (
     <ProjectsPage>
       <div className="page-width projects">
@@ -108,6 +111,9 @@ export default function Projects() {
         ) : (
           <TrialList onCreate={openDialog} />
         )}
+        {(list ? isFirstVisit(list) : trials?.length === 0) ? (
+          <ExampleList form={PROMPT_BOX} />
+        ) : null}
       </div>
       <CreateDialog
         open={isCreating}
@@ -116,4 +122,10 @@ export default function Projects() {
       />
     </ProjectsPage>
   );
+}
+
+/** Whether somebody with an account has no project yet: what could be one is shown. */
+function isFirstVisit({ query, page }: { query: ProjectQuery; page: { projects: unknown[] } }) {
+  const { view, search, label } = query;
+  return page.projects.length === 0 && view === "current" && !search && !label;
 }

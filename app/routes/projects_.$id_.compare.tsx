@@ -8,6 +8,7 @@ import { compareVersions } from "~/projects/compare-versions.server";
 import { isTrialId } from "~/projects/project-rules";
 import { type ComparedVersion, NOW, PREVIOUS } from "~/projects/version-comparison";
 import workspaceStyles from "~/styles/workspace.css";
+import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -52,7 +53,10 @@ export default function ComparePage() {
   return (
     <Page frame={useRootData()}>
       <div className="page-width ws-diff-page">
-        <h1>Compare versions</h1>
+        <div>
+          <BackLink href={projectPath(projectId)}>Back to the project</BackLink>
+          <h1>Compare versions</h1>
+        </div>
         <dl className="cmp-sides">
           <div>
             <dt>From</dt>
@@ -76,7 +80,6 @@ export default function ComparePage() {
             <a href={comparePath(projectId, { from: asked.from, to: asked.to })}>All files</a>
           )}
           {!isTrial && <a href={versionsPath(projectId)}>All versions</a>}
-          <a href={projectPath(projectId)}>Back to the project</a>
         </nav>
         <ComparisonView
           projectId={projectId}

@@ -22,6 +22,7 @@ import { accountPlanPath, domainsPath, projectPath } from "~/platform/urls";
 import { requireProject } from "~/projects/projects.server";
 import accountStyles from "~/styles/account.css";
 import domainStyles from "~/styles/domains.css";
+import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -99,12 +100,10 @@ export default function Domains() {
     <Page frame={useRootData()}>
       <div className="page-width account">
         <div>
+          <BackLink href={projectPath(id)}>Back to the project</BackLink>
           <h1>Domains</h1>
           <p className="muted">
             Addresses of your own for <bdi>{name}</bdi>, beside the one that it is published at.
-          </p>
-          <p>
-            <a href={projectPath(id)}>Back to the project</a>
           </p>
         </div>
         <ErrorSummary errors={refused?.errors} title="Nothing was changed" />

@@ -29,7 +29,8 @@ import { isTrialId } from "~/projects/project";
 import { findProject, requireProject } from "~/projects/projects.server";
 import accountStyles from "~/styles/account.css";
 import { openServerCopy } from "~/trial/server-copy.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Page } from "~/ui/page";
@@ -128,6 +129,7 @@ export default function Environment() {
     <Page frame={useRootData()}>
       <div className="page-width account">
         <div>
+          <BackLink href={projectPath(id)}>Back to the project</BackLink>
           <h1>Environment</h1>
           <p className="muted">
             What <bdi>{name}</bdi> is built with. It is in no export, no version and no message to a
@@ -168,12 +170,7 @@ export default function Environment() {
           </form>
         </AccountSection>
         <p>
-          <ButtonLink href={projectPath(id)} variant="quiet">
-            Back to the project
-          </ButtonLink>{" "}
-          <ButtonLink href={domainsPath(id)} variant="quiet">
-            Domains
-          </ButtonLink>
+          <a href={domainsPath(id)}>Domains</a>
         </p>
       </div>
     </Page>

@@ -17,6 +17,7 @@ import { runPath } from "~/share-page/run-section";
 import { carryOutShare } from "~/share-page/share-acts.server";
 import { ShareSections } from "~/share-page/share-sections";
 import shareStyles from "~/styles/share.css";
+import { BackLink } from "~/ui/back-link";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -87,9 +88,10 @@ export default function SharePage() {
     <Page frame={useRootData()}>
       <div className="page-width share-page">
         <div>
+          <BackLink href={projectPath(share.id)}>Back to the project</BackLink>
           <h1>Share</h1>
           <p className="muted">
-            <bdi>{share.name}</bdi> · <a href={projectPath(share.id)}>Back to the project</a>
+            <bdi>{share.name}</bdi>
           </p>
         </div>
         <ErrorSummary

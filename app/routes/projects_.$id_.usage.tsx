@@ -8,7 +8,7 @@ import {
 import { asNotFound } from "~/http/requests/error-response.server";
 import { projectPath } from "~/platform/urls";
 import accountStyles from "~/styles/account.css";
-import { ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
@@ -35,6 +35,7 @@ export default function Usage() {
     <Page frame={useRootData()}>
       <div className="page-width account">
         <div>
+          <BackLink href={projectPath(id)}>Back to the project</BackLink>
           <h1>Usage</h1>
           <p className="muted">
             What the answers in <bdi>{name}</bdi> took, as the models' providers counted it.
@@ -68,11 +69,6 @@ export default function Usage() {
             </table>
           </section>
         )}
-        <p>
-          <ButtonLink href={projectPath(id)} variant="quiet">
-            Back to the project
-          </ButtonLink>
-        </p>
       </div>
     </Page>
   );

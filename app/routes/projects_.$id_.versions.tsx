@@ -6,6 +6,7 @@ import { listCheckpoints } from "~/projects/checkpoints.server";
 import { requireProject } from "~/projects/projects.server";
 import { NOW } from "~/projects/version-comparison";
 import workspaceStyles from "~/styles/workspace.css";
+import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -47,6 +48,7 @@ export default function VersionsPage() {
     <Page frame={useRootData()}>
       <div className="page-width versions">
         <div>
+          <BackLink href={projectPath(projectId)}>Back to the project</BackLink>
           <h1>Versions</h1>
           <p className="ws-muted">
             Every state of <bdi>{name}</bdi> that you can go back to. To compare two, choose “From”
@@ -60,7 +62,6 @@ export default function VersionsPage() {
           <a href={`${here}?named=1`} aria-current={isNamed ? "page" : undefined}>
             Named only
           </a>
-          <a href={projectPath(projectId)}>Back to the project</a>
         </nav>
         {versions.length === 0 ? (
           <p>

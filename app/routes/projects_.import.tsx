@@ -24,7 +24,7 @@ import { importPath, importReportPath, loginPath, projectsPath } from "~/platfor
 import { accountTarget, importRepository } from "~/projects/import/import-project.server";
 import accountStyles from "~/styles/account.css";
 import importStyles from "~/styles/import.css";
-import { ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -94,6 +94,7 @@ export default function Import() {
     <Page frame={useRootData()}>
       <div className="page-width account">
         <div>
+          <BackLink href={projectsPath}>Back to your projects</BackLink>
           <h1>Import a project</h1>
           <p className="muted">
             Bring an app that was made elsewhere. Packages, the history of a repository and what
@@ -125,11 +126,6 @@ export default function Import() {
             />
           </AccountSection>
         ) : null}
-        <p>
-          <ButtonLink href={projectsPath} variant="quiet">
-            Back to your projects
-          </ButtonLink>
-        </p>
       </div>
     </Page>
   );

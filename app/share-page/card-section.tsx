@@ -71,20 +71,20 @@ export function CardSection({ share, canDraw, errors, typed }: CardSectionProps)
               {...(errors.screenshot ? { error: errors.screenshot } : {})}
             />
           </ActForm>
-          {canDraw ? (
-            <div>
+          {TAKING[taking] ? <p className="muted small">{TAKING[taking]}</p> : null}
+          <div className="button-row">
+            {canDraw ? (
               <button type="button" className="button button--secondary button--small" data-draw>
                 Use what the preview shows
               </button>
-            </div>
-          ) : null}
-          {TAKING[taking] ? <p className="muted small">{TAKING[taking]}</p> : null}
-          {taking === "offered" ? (
-            <ActForm projectId={id} intent="take-picture" submit="Take a new picture" />
-          ) : null}
-          {picture ? (
-            <ActForm projectId={id} intent="remove-picture" submit="Remove the picture" />
-          ) : null}
+            ) : null}
+            {taking === "offered" ? (
+              <ActForm projectId={id} intent="take-picture" submit="Take a new picture" />
+            ) : null}
+            {picture ? (
+              <ActForm projectId={id} intent="remove-picture" submit="Remove the picture" />
+            ) : null}
+          </div>
         </div>
       </div>
     </ShareSection>

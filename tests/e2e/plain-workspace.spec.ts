@@ -1,7 +1,7 @@
 import { expect, openProject, SAME_ORIGIN, test } from "./fixtures";
 
 // What the forms of this page do is in tests/http/plain-workspace.test.ts.
-test("a long conversation is open at its end, and every file of an answer is listed @nojs", async ({
+test("a long conversation is open at its end, every file of an answer is listed, and History opens its states @nojs", async ({
   page,
 }) => {
   const id = await openProject(page);
@@ -18,4 +18,9 @@ test("a long conversation is open at its end, and every file of an answer is lis
   const files = answer.getByRole("list", { name: "Files" });
   expect(await files.getByRole("listitem").count()).toBeGreaterThan(8);
   expect((await files.boundingBox())?.height).toBeGreaterThan(270);
+  // The states to go back to stand in a part that is closed until somebody asks for them.
+  const rollBack = page.getByRole("button", { name: "Roll back to here" }).first();
+  await expect(rollBack).toBeHidden();
+  await page.getByRole("link", { name: "History" }).click();
+  await expect(rollBack).toBeInViewport();
 });

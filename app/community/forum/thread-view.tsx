@@ -7,8 +7,7 @@ import {
   threadPagePath,
   threadPath,
 } from "~/platform/urls";
-import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { BackLink } from "~/ui/back-link";
 import { type FlashText, Notice } from "~/ui/notice";
 import { FollowForm } from "../notifications/follow-form";
 import type { FollowLevel } from "../notifications/follow-levels";
@@ -51,12 +50,7 @@ export function ThreadPageView(props: ThreadPageViewProps) {
   const isOpen = isShown && !closed;
   return (
     <>
-      <p className="thread__back">
-        <ButtonLink variant="quiet" small href={communityPath}>
-          <Icon name="back" />
-          Back to threads
-        </ButtonLink>
-      </p>
+      <BackLink href={communityPath}>Back to threads</BackLink>
       <article className="thread">
         <h1 dir="auto">{thread.title || "A thread that is gone"}</h1>
         <p className="post-facts">

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { nameOf } from "~/projects/files";
 import { Icon } from "~/ui/icon";
+import { KeyCaps } from "~/workspace/commands/key-caps";
 import { FileProblem } from "~/workspace/preview/file-problem";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { FileConflict } from "./file-conflict";
@@ -25,6 +26,13 @@ const SaveMenu = lazy<ComponentType<{ path: string }>>(() =>
   import("./save-menu").catch(() => ({ default: () => null })),
 );
 
+/** What is told where nothing is open, with the keys of `commands/registry`. */
+const HINTS = [
+  ["Open a file", "Mod-p"],
+  ["Find a command", "Mod-k"],
+  ["Search everywhere", "Mod-Shift-f"],
+] as const;
+
 /** Open files as tabs, and the code of the active one. */
 export function EditorPane() {
   const { files, look } = useWorkspace();
@@ -38,6 +46,7 @@ export function EditorPane() {
       <div className="ws-empty">
         <p className="ws-empty-title">No File Open</p>
         <p>{look.texts.noFileOpen}</p>
+        <KeyHints />
       </div>
     );
   }
@@ -130,6 +139,24 @@ function EditorTabs({ isBinary }: { isBinary: boolean }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** By which keys one gets somewhere, where there is something to get to. */
+function KeyHints() {
+  const { files } = useWorkspace();
+  if (!useModel(files, (state) => state.files.size > 0)) return null;
+  return (
+    <dl className="ws-hints">
+      {HINTS.map(([what, keys]) => (
+        <div key={keys}>
+          <dt>{what}</dt>
+          <dd>
+            <KeyCaps keys={keys} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -8,9 +8,10 @@ export function PlainCheckpoints({ page }: { page: AccountPage }) {
   const { checkpoints, project } = page;
   if (checkpoints.length === 0) return null;
   return (
-    <details className="ws-plain-history" id="checkpoints">
+    <details className="ws-plain-history">
       <summary>Checkpoints ({checkpoints.length})</summary>
-      <ol className="ws-checkpoints">
+      {/* What an address names inside a closed part opens that part. */}
+      <ol className="ws-checkpoints" id="checkpoints">
         {checkpoints.map((checkpoint) => (
           <li key={checkpoint.id} className="ws-checkpoint">
             <p className="ws-checkpoint-label">{checkpoint.name ?? checkpoint.label}</p>

@@ -54,6 +54,8 @@ function end(): void {
 }
 
 function forget(): void {
+  // Asked at each turn of a wheel: where nothing is known there is nothing in the storage either.
+  if (!before) return;
   clearTimeout(looking);
   before = null;
   endedAt = null;
@@ -126,7 +128,7 @@ function recall(): void {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
     const age = kept?.endedAt ? Date.now() - kept.endedAt : 0;
     if (kept?.path !== location.pathname || age > KEPT_MS) {
-      forget();
+      if (kept) keep();
       return;
     }
     before = new Map(kept.content);
