@@ -4,6 +4,7 @@ import { changeCorners, cornersIn } from "../edits/style";
 import type { Understanding } from "../match/understand";
 import type { StarterApp, StarterKind } from "../starter-app";
 import { notUsed, notUsedLine } from "./not-used";
+import { notesOn } from "./notes-on-app";
 import { paramsFor } from "./params";
 import { makeProject } from "./project.server";
 import type { Reply } from "./reply";
@@ -17,7 +18,9 @@ export function createReply(app: StarterApp, asked: Understanding): Reply {
   return {
     opening: opening(app, params, asked, kind),
     changes,
-    closing: notUsedLine(notUsed(params, app, changes)),
+    closing: [notUsedLine(notUsed(params, app, changes)), ...notesOn(app, asked, changes)]
+      .filter((line) => line !== "")
+      .join("\n\n"),
     choices: nextSteps(app, params, asked),
   };
 }

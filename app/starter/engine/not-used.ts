@@ -5,6 +5,8 @@ import { markdown } from "./sentences";
 
 /** Words of a wish, and of nothing in it. */
 const SAYS_NOTHING = /^(?:want|need|would|like|have|that|this)$/;
+/** Words for a page, and for what pages are of. */
+const PAGE_WORDS = ["online shop store blog order form page site website homepage about for"];
 /** More quotes than this are a wall. */
 const MOST_QUOTES = 10;
 
@@ -13,18 +15,29 @@ const MOST_QUOTES = 10;
  * made, so that nothing is claimed.
  */
 export function notUsed(
-  { facts, title, fields }: StarterParams,
+  { facts, title, fields, request }: StarterParams,
   app: StarterApp,
   files: ReadonlyMap<string, string>,
 ): string[] {
   const shown = plain([...files.values()].join("\n"));
   const said = saidOf(facts).filter((parts) => !parts.every((part) => shown.includes(plain(part))));
   const known = plain(
-    [shown, title, app.name, ...app.keywords, ...(fields ?? []).map(({ label }) => label)].join(
-      " ",
-    ),
+    [
+      shown,
+      title,
+      app.name,
+      ...(app.page ? PAGE_WORDS : []),
+      ...app.keywords,
+      ...(fields ?? []).map(({ label }) => label),
+    ].join(" "),
   );
-  const rest = facts.unused.filter((span) => !wordsOf(span).every((word) => known.includes(word)));
+  // A wish as a whole was used: it made this.
+  const whole = plain(request).replace(/[^\p{L}\p{N}]/gu, "");
+  const rest = facts.unused.filter(
+    (span) =>
+      plain(span).replace(/[^\p{L}\p{N}]/gu, "") !== whole &&
+      !wordsOf(span).every((word) => known.includes(word)),
+  );
   return [...new Set([...said.map((parts) => parts.join(" ")), ...rest])].slice(0, MOST_QUOTES);
 }
 

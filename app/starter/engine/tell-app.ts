@@ -20,7 +20,7 @@ export function opening(
   kind: StarterKind,
 ): string {
   const lines = [
-    `Built-in starter (not an AI model): ${MAKING} a ${app.name} called **${markdown(params.title)}**, in ${KIND_NAMES[kind]}. ${app.describe(params)}`,
+    `Built-in starter (not an AI model): ${MAKING} ${/^[aeiou]/i.test(app.name) ? "an" : "a"} ${app.name} called **${markdown(params.title)}**, in ${KIND_NAMES[kind]}. ${app.describe(params)}`,
   ];
   const understood = understoodLine(app, params, asked);
   if (understood) lines.push(understood);

@@ -6,7 +6,7 @@ import type { StarterApp } from "../starter-app";
  */
 const PHRASES: [RegExp, string][] = [
   [
-    /\b(?:what|where|how much)\b.{0,24}\b(?:i|we) (?:spend|spent)\b|\bmy (?:money|spending|costs)\b|\b(?:ausgaben|haushaltsbuch|dépenses|gastos|spese|despesas)\b/,
+    /\b(?:what|where|how much)\b.{0,24}\b(?:i|we) (?:spend|spent)\b|\bmy (?:money|spending|costs)\b|\b(?:ausgaben|ausgabentracker|haushaltsbuch|haushaltskasse|dépenses|gastos|spese|despesas)\b/,
     "expenses",
   ],
   [
@@ -18,7 +18,7 @@ const PHRASES: [RegExp, string][] = [
     "notes",
   ],
   [
-    /\b(?:every day|daily|each day)\b.{0,30}\b(?:did|do|track|streak|tick)|\b(?:gewohnheiten|habitudes|hábitos|abitudini)\b|\bjeden tag abhaken\b|\b(?:chaque jour|cada día|ogni giorno|cada dia)\b/,
+    /\b(?:every day|daily|each day)\b.{0,30}\b(?:did|do|track|streak|tick)|\b(?:gewohnheiten|gewohnheitstracker|gewohnheits-tracker|habitudes|hábitos|abitudini)\b|\bjeden tag abhaken\b|\b(?:chaque jour|cada día|ogni giorno|cada dia)\b/,
     "habits",
   ],
   [

@@ -93,10 +93,16 @@ function withoutName(phrase: string, name: string | null): string {
   return name ? phrase.replace(name.toLowerCase(), " ") : phrase;
 }
 
+/** "Website for our chess club" is about the chess club, and so is a shop or a form for something. */
+const PAGE_OF =
+  /^(?:(?:small|simple|nice|little|new|online) )*(?:web ?site|web ?page|home ?page|landing page|page|site|shop(?: page)?|web ?shop|store|order(?:ing)? (?:form|page)|blog|webseite|internetseite|seite|online-?shop|blog|bestellformular|page|site|boutique|bon de commande|página|sitio|tienda|web|sito|pagina|negozio|loja)(?: internet| web| online)? (?:for|of|about|on|für|über|pour|sur|de|para|sobre|per|su|di) (?:(?:an?|the|my|our|ein(?:e[nrms]?)?|der|die|das|mein(?:e[nrms]?)?|unser(?:e[nrms]?)?|une?|le|la|les|mon|ma|mes|notre|nos|un[oa]?|el|los|las|mi|nuestr[oa]|il|lo|mio|mia|uma?|meu|minha|noss[oa]) )?(?=\p{L}{3})/iu;
+
 /** The phrase itself, where it is as short as a title; two who marry have a better one. */
 function ownTitle(said: string, { place, people }: Understanding["facts"]): string | null {
   // "School chess club page" is a page of the school chess club.
-  const title = clauseOf(said).replace(/(?<=\p{L}{3,} .*) (?:web ?)?(?:page|site)$/iu, "");
+  const title = clauseOf(said)
+    .replace(/(?<=\p{L}{3,} .*) (?:web ?)?(?:page|site)$/iu, "")
+    .replace(PAGE_OF, "");
   if (title === "" || title.length > TITLE_CHARACTERS) return null;
   return place === "wedding" && people.length > 1 ? null : capitalised(title);
 }

@@ -88,6 +88,9 @@ function appIn(
   apps: readonly StarterApp[],
 ) {
   const named = matchApp(words, apps);
+  // "Tracker de dépenses": in another language the name of a kind is no English one, and what it is of tells.
+  const own = facts.language === "en" ? null : apps.find(({ id }) => id === phraseOf(words));
+  if (named?.app.id === "collection" && own) return { app: own, inHead: true };
   if (named) return named;
   const byLists = appByLists(words, lists, text);
   const listing = apps.find(({ id }) => id === byLists);

@@ -9,6 +9,7 @@ import { chooseLook, pick } from "./choose";
 import type { Domain, PageLanguage, Palette } from "./domain";
 import { domainOf } from "./domains";
 import { type LayoutName, PAIRINGS, type Pairing, type PairingName } from "./looks";
+import { asksForOrders, forOrders, withOrder } from "./order-form";
 import { render, type Scope } from "./render";
 import {
   glanceScope,
@@ -70,7 +71,7 @@ function pageOf(params: StarterParams, plan: PagePlan): string {
   const { facts, title } = params;
   const { domain, language, layout, variant } = plan;
   const words = PAGE_WORDS[language];
-  const texts = domain.texts[language];
+  const texts = forOrders(domain.texts[language], language, params.request);
   const sections = sectionsOf(params, plan);
   const form = sections.find(({ source }) => FORMS.test(source));
   const first = sections[0];
@@ -146,8 +147,8 @@ interface MadeSection {
 function sectionsOf(params: StarterParams, { domain, language, variant }: PagePlan): MadeSection[] {
   const words = PAGE_WORDS[language];
   const around = { title: params.title, said: params.facts, words, variant };
-  const own = domain.texts[language].sections
-    .map((section) => sectionScope(section, around))
+  const own = forOrders(domain.texts[language], language, params.request)
+    .sections.map((section) => sectionScope(section, around))
     .filter((scope): scope is SectionScope => scope !== null);
   const has = (part: string) => own.some((section) => section.part === part);
   const extra = [
@@ -163,6 +164,9 @@ function sectionsOf(params: StarterParams, { domain, language, variant }: PagePl
     nav,
     source: render(readText(`pages/parts/${part}.html`), scope),
   }));
+  const order = asksForOrders(params.request) ? params.facts.items : [];
+  for (const section of made)
+    if (FORMS.test(section.source)) section.source = withOrder(section.source, section.id, order);
   return withAsked(made, asked, params, language);
 }
 

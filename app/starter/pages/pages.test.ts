@@ -198,3 +198,15 @@ test("a portfolio is a page, too", () => {
   expect(page).toContain("Ines Moreau</h1>");
   expect(page).toContain("I make quiet pictures");
 });
+
+test("an order form asks how many of each, and says so in the page's language", () => {
+  const page = pageOf("an order form for a bakery: sourdough 4.20, rye 3.90");
+  expect(page).toMatch(
+    /for="order-order-1">Sourdough \(4\.20\)<[\s\S]*type="number"[\s\S]*Rye \(3\.90\)[\s\S]*<textarea/,
+  );
+  expect(page).toContain("Place the order");
+  expect(page).not.toContain("Reserve a table");
+  expect(pageOf("Bestellformular für eine Bäckerei: Brezel 1,20 €")).toContain(
+    "Bestellung aufgeben",
+  );
+});

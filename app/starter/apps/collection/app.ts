@@ -144,6 +144,8 @@ export const collection: StarterApp = {
     "plant tracker",
     "guest list",
     "invoice tracker",
+    "invoice",
+    "invoices",
     "student list",
     "staff directory",
     "employee directory",

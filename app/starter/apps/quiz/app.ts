@@ -27,7 +27,7 @@ export const quiz: StarterApp = {
     if (own > 0)
       return `${own === 1 ? "Your question" : `Your ${own} questions`}, shuffled, with score and best result.`;
     const { topic, known } = quizTopic(subject, request);
-    const set = `${topic.rows.length} ${topic.name} questions`;
+    const set = `${topic.rows.length} questions about ${topic.name}`;
     return known
       ? `${sentenceCase(set)}, shuffled, with score and best result.`
       : `${sentenceCase(set)} to start with: there is no question set about ${subject} built in, so replace the lines in script.js with your own.`;

@@ -20,6 +20,10 @@ function defaultFields(subject: string, request: string): Field[] {
   ];
 }
 
+/** "Liste de tâches pour la maison" is a list for the house: what a list is called in other languages, and whose it is. */
+const OTHER_LISTS =
+  /^(?:to-?do-?|aufgaben|einkaufs|pack|check)?(?:liste?|lista|elenco|lijst)(?: (?:de|des|delle|della|di|da|van) (?:tâches|tareas|tarefas|courses|compras|la compra|cose|cose da fare|attività|taken))?(?:\s+(?:für|pour|para|per|voor)(?:\s+(?:unseren?|unser|meinen?|mein|den|die|das|der|la|le|les|notre|nos|mon|ma|mes|el|los|las|mi|mis|nuestr[ao]s?|il|lo|gli|mi[ao]|nostr[ao]|o|a|os|as|minha|meu|noss[ao]|onze?|mijn|de|het)(?=\s))?\s+|$)/iu;
+
 /** What one entry of the list is called. */
 function nounIn(request: string): string {
   return /shopping|grocer|packing|wish|bucket/.test(request) ? "item" : "task";
@@ -56,6 +60,8 @@ export const todo: StarterApp = {
       /\b(shopping|grocery|packing|wish|bucket|chore)[ -]?list\b/.exec(request)?.[1] ??
       (/\bchores?\b/.test(request) ? "chore" : null);
     if (kind) return `${sentenceCase(kind)} list`;
+    const own = subject.replace(OTHER_LISTS, "");
+    if (own !== subject) return sentenceCase(own === "" ? subject : own);
     if (subject) return `${sentenceCase(subject)} to-dos`;
     return "To-do list";
   },

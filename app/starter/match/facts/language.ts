@@ -17,7 +17,7 @@ const HINT = 2;
 
 /** Words and letters of one language that short notes hold, which have no small words. */
 const HINTS: Partial<Record<Language, RegExp>> = {
-  de: /(?<!\p{L})(?:uhr|straße|öffnungszeiten|geöffnet|preise|mo-fr|di-sa|friseur\p{L}*|bäckerei|klempner|zahnarzt\p{L}*|schule|geburtstag|hochzeit\p{L}*|immobilien|schreinerei|tischlerei|gärtner\p{L}*|elektriker|\p{L}{3,}(?:studio|salon|praxis|laden|werkstatt|verein|betrieb))(?!\p{L})|ß/u,
+  de: /(?<!\p{L})(?:gewohnheit\p{L}*|ausgaben\p{L}*|aufgaben\p{L}*|einkaufs\p{L}+|haushalts\p{L}+|uhr|straße|öffnungszeiten|geöffnet|preise|mo-fr|di-sa|friseur\p{L}*|bäckerei|klempner|zahnarzt\p{L}*|schule|geburtstag|hochzeit\p{L}*|immobilien|schreinerei|tischlerei|gärtner\p{L}*|elektriker|\p{L}{3,}(?:studio|salon|praxis|laden|werkstatt|verein|betrieb))(?!\p{L})|ß/u,
   fr: /(?<!\p{L})(?:horaires|ouvert|fermé|tarifs|rue|boulangerie|coiffeu(?:r|se)|plombier|électricien|menuisier|dentiste|médecin|école|anniversaire|mariage|fleuriste|librairie|jardin(?:ier|age)|agence)(?!\p{L})|œ/u,
   es: /(?<!\p{L})(?:teléfono|abierto|cerrado|carta|precios|calle|panadería|peluquería|fontanero|escuela|cumpleaños|boda|inmobiliaria|tienda|carpintería|fotografía|estudio|jardinero)(?!\p{L})|[ñ¿¡]/u,
   it: /(?<!\p{L})(?:telefono|aperto|chiuso|prezzi|orari|parrucchier[ea]|panetteria|idraulico|scuola|compleanno|matrimonio|agenzia|negozio|falegname|studio legale|giardiniere|elettricista)(?!\p{L})/u,

@@ -24,11 +24,11 @@ const WORDS = {
   photographer: /photograph|fotograf|photographe|fotógraf/,
   festival: /festival|concert|konzert|concierto|\bgig\b|open air/,
   event:
-    /\bevents?\b|conference|meet ?up|workshop|konferenz|veranstaltung|tagung|conférence|événement|kermesse|evento|conferencia|hackathon|webinar|exhibition|ausstellung|\bfair\b/,
+    /\bevents?\b|conference|meet ?up|(?<!pottery |ceramics? |clay |sewing |craft |art |painting |dance |music |cooking )workshop|konferenz|veranstaltung|tagung|conférence|événement|kermesse|evento|conferencia|hackathon|webinar|exhibition|ausstellung|\bfair\b/,
   party:
     /birthday|(?:wedding )?anniversary|hochzeitstag|geburtstag|jubiläum|anniversaire|cumpleaños|compleanno|aniversário|\bparty\b|fête|fiesta|\bfesta\b|baby shower|reunion/,
   school:
-    /\bschools?\b|kindergarten|nursery|preschool|day ?care|\bkita\b|\bschule\b|\p{L}{3,}schule\b|tutor|nachhilfe|école|crèche|escuela|guardería|scuola|asilo|escola|creche|courses?\b(?! menu)|cours (?:de|d['’])|clases de|corsi? di|cursos? de|aulas de|kurse?\b|unterricht|(?:language|music|piano|guitar|swimming|riding) (?:lessons|teacher)/u,
+    /\bschools?\b|\bpottery\b|\bceramics\b|töpfer(?:ei|kurs)|\bpoterie\b|(?:sewing|craft|art|painting|dance|music|cooking) (?:workshop|class)|kindergarten|nursery|preschool|day ?care|\bkita\b|\bschule\b|\p{L}{3,}schule\b|tutor|nachhilfe|école|crèche|escuela|guardería|scuola|asilo|escola|creche|courses?\b(?! menu)|cours (?:de|d['’])|clases de|corsi? di|cursos? de|aulas de|kurse?\b|unterricht|(?:language|music|piano|guitar|swimming|riding) (?:lessons|teacher)/u,
   charity:
     /charity|non-?profit|\bngo\b|donat|volunteer|shelter|spende|ehrenamt|association caritative|\bong\b|church|kirche|gemeinde/,
   shop: /\bshops?\b|\bstores?\b(?! in)|boutique|florist|flowers?\b|blumen|(?<!hoch|runter|ein|auf|ent|be|ver|über|nach)laden\b|geschäft|magasin|fleuriste|tienda|negozio|loja|bookshop|bookstore|buchladen|jewel|pottery|handmade|garden cent(?:er|re)|dealership/,

@@ -1,0 +1,38 @@
+import type { Understanding } from "../match/understand";
+import { asksForOrders } from "../pages/order-form";
+import type { StarterApp } from "../starter-app";
+
+/** Said in the language of the wish: the words of the apps are English, those of the pages are not. */
+const ENGLISH_TEXTS: Record<string, string> = {
+  de: "Was Knöpfe und leere Listen der App sagen, ist Englisch. Nenn mir die Wörter, die anders heißen sollen, zum Beispiel: ändere „Add“ zu „Hinzufügen“.",
+  fr: "Les textes de l’application (boutons, listes vides) sont en anglais. Dis-moi lesquels changer, par exemple : change « Add » en « Ajouter ».",
+  es: "Los textos de la aplicación (botones, listas vacías) están en inglés. Dime cuáles cambiar, por ejemplo: cambia «Add» a «Añadir».",
+  it: "I testi dell’app (pulsanti, elenchi vuoti) sono in inglese. Dimmi quali cambiare, per esempio: cambia «Add» in «Aggiungi».",
+  pt: "Os textos da aplicação (botões, listas vazias) estão em inglês. Diz-me quais mudar, por exemplo: muda «Add» para «Adicionar».",
+  nl: "De teksten van de app (knoppen, lege lijsten) zijn Engels. Zeg welke anders moeten, bijvoorbeeld: change “Add” to “Toevoegen”.",
+};
+const DUTCH =
+  /(?<!\p{L})(?:een|voor|mijn|onze|boodschappen\p{L}*|lijst|takenlijst|uitgaven|gewoontes?|maak|graag)(?!\p{L})/giu;
+/** Two of its small words are a sentence in it. */
+const DUTCH_WORDS = 2;
+
+/** What somebody who asked for this will look for, and what is not in it. */
+export function notesOn(
+  app: StarterApp,
+  { facts, words }: Understanding,
+  files: ReadonlyMap<string, string>,
+): string[] {
+  const isDutch = (words.match(DUTCH)?.length ?? 0) >= DUTCH_WORDS;
+  const language = isDutch ? "nl" : facts.language;
+  if (!app.page) return [ENGLISH_TEXTS[language] ?? ""];
+  const page = files.get("index.html") ?? "";
+  const isOrder = asksForOrders(words) && page.includes("<form");
+  return [
+    isOrder
+      ? `${facts.items.length > 0 ? "The form asks how many of each. " : ""}Orders stay in the browser that they are made in, and nothing is added up or paid.`
+      : "",
+    /\bblog\b/.test(words)
+      ? "It is one page: there are no posts that open on pages of their own. Give me the title and text of each, or say “add a page called …”."
+      : "",
+  ];
+}
