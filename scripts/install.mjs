@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { lightenPackages } from "./lighten-packages.mjs";
+import { COMPILED, COMPILER, putBinding } from "./sqlite-binding.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** What npm says it installed; written last, so an interrupted install leaves none. */
@@ -26,7 +27,9 @@ const PRODUCT_ONLY = ["--workspace=preview-packages", "--include-workspace-root"
 export function installPackages() {
   if (isInstalled(PRODUCT)) return;
   console.log("Installing packages (once, one or two minutes) …");
-  install(["ci", ...QUIET, ...PRODUCT_ONLY]);
+  const program = path.join(root, "scripts/sqlite-binding.mjs");
+  runQuietly(process.execPath, [program, "ci", ...QUIET, ...PRODUCT_ONLY, "--ignore-scripts"]);
+  compilePackages();
 }
 
 /** Installs what tests, benchmarks and scores need too, beside what is there already. */
@@ -34,14 +37,18 @@ export function installTestPackages() {
   if (putTestPackages()) compilePackages();
 }
 
+/** Whether packages of the tests are missing, or others than package-lock.json names. */
+export function lacksTestPackages() {
+  return !isInstalled(EVERYTHING);
+}
+
 /**
- * Puts those packages in place. What they do when they are installed is left to `compilePackages`:
- * SQLite's binding compiles itself for most of a minute, on one processor.
+ * Puts those packages in place. What they do when they are installed is left to `compilePackages`.
  *
  * @returns {boolean} false when they were there
  */
 export function putTestPackages() {
-  if (isInstalled(EVERYTHING)) return false;
+  if (!lacksTestPackages()) return false;
   console.log("Installing the packages of the tests (once, one or two minutes) …");
   // `npm ci` would empty the folder first; --no-save leaves the lock as it is.
   const command = isInstalled(PRODUCT) ? ["install", "--no-save"] : ["ci"];
@@ -50,26 +57,18 @@ export function putTestPackages() {
   return true;
 }
 
-/**
- * What SQLite's own builds are optimised with. Node's -O3 takes a third longer to compile, for a difference that
- * no query shows.
- */
-const COMPILER = { CFLAGS: "-O2", CXXFLAGS: "-O2" };
-
-/** Has the packages compile what they compile. @throws {Error} naming the command that failed */
+/** Has the packages compile what they compile and is not there yet. @throws {Error} naming the command that failed */
 export function compilePackages() {
-  runQuietly("npm", ["rebuild"]);
-  finish();
-}
-
-function install(args) {
-  runQuietly("npm", args);
-  finish();
-}
-
-function finish() {
+  runQuietly("npm", ["rebuild", ...(putBinding() ? whatElseCompiles() : [])]);
   lightenPackages(path.join(root, "node_modules"));
   stamp(process.versions.modules);
+}
+
+/** The names of packages that do something when they are installed, but for SQLite's compiled binding. */
+function whatElseCompiles() {
+  return Object.entries(packagesOf(installedLock))
+    .filter(([folder, { hasInstallScript }]) => hasInstallScript && folder !== COMPILED)
+    .map(([folder]) => folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length));
 }
 
 function stamp(text) {

@@ -2,7 +2,8 @@
 // with a stage that fails ends the run. A test that fails has a second try, and is named at the end
 // (decision 068).
 import { mkdirSync, rmSync } from "node:fs";
-import { putTestPackages } from "./install.mjs";
+import { lacksTestPackages, putTestPackages } from "./install.mjs";
+import { compileBindingApart } from "./sqlite-binding.mjs";
 import { requireNode } from "./start.mjs";
 import { playwrightReport, resultsFolder, vitestReport } from "./test-reports.mjs";
 import { finish, group, run } from "./test-stages.mjs";
@@ -13,8 +14,9 @@ mkdirSync(resultsFolder, { recursive: true });
 
 /** Whether packages were put in place that are not compiled yet. */
 let isNew = false;
-await group({ packages: setUp });
 // Compiling SQLite's binding keeps one processor busy; whatever does without it takes another one.
+const binding = lacksTestPackages() ? compileBindingApart() : undefined;
+await group({ packages: setUp });
 const compiling = group({ "compiled packages": compile });
 await group({ build: node("scripts/build-once.mjs") });
 await group({
@@ -46,6 +48,7 @@ async function setUp() {
 
 async function compile(output) {
   if (!isNew) return { ok: true };
+  await binding;
   const program = 'import("./scripts/install.mjs").then((install) => install.compilePackages())';
   return { ok: await run(process.execPath, ["--eval", program], { output }) };
 }
