@@ -9,7 +9,7 @@ import { startTwoProcesses, type TwoProcesses } from "../support/two-processes";
 /** A process is killed while it writes answers, or takes what people write: what the other one makes of it. */
 
 /** A lease runs out, and then somebody looks: 20 s (app/generation/runs/recover.server.ts). */
-const TIMES = { timeout: 60_000 };
+const TIMES = { timeout: 180_000 };
 const PAGE = "<!doctype html>\n";
 
 /** Of a thousand messages and two hundred posts: kill-rooms.test.ts sends all of them. */

@@ -15,7 +15,10 @@ const LONG = [
   "app/sites/build/check-types.test.ts",
 ];
 
-/** Larger files first, as ever, and before them what takes longest of a project. */
+/** Projects of which few files wait for long: begun last they would be waited for by nobody but the run. */
+const WAITING = ["slow", "processes"];
+
+/** Projects that wait first; in each what takes longest, and then larger files first, as ever. */
 export default class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -23,7 +26,10 @@ export default class LongFirst extends BaseSequencer {
       const at = LONG.findIndex((name) => moduleId.endsWith(`/${name}`));
       return at < 0 ? LONG.length : at;
     };
-    const projects = [...new Set(sorted.map(({ project }) => project))];
+    const isWaiting = ({ name }: TestSpecification["project"]) => WAITING.includes(name);
+    const projects = [...new Set(sorted.map(({ project }) => project))].sort(
+      (a, b) => Number(isWaiting(b)) - Number(isWaiting(a)),
+    );
     return projects.flatMap((project) =>
       sorted.filter((file) => file.project === project).sort((a, b) => rankOf(a) - rankOf(b)),
     );
