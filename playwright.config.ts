@@ -50,6 +50,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Tabs of one site share a process, in place of one being made for each page that a test opens.
+        "--process-per-site",
       ],
     },
   },
