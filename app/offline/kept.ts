@@ -3,7 +3,7 @@
 /**
  * A header of documents. `keep`: the page is the same for everybody, or all that is a person's in it is
  * read in the browser, so a device may keep a copy of it. `forget`: it is for somebody who is signed in,
- * and so is what follows: copies for visitors are in their way.
+ * and so are the pages after it: copies that were made for a visitor would show the wrong thing, and go.
  */
 export const OFFLINE_COPY = "X-Offline-Copy";
 

@@ -42,7 +42,7 @@ export function listAddresses(userId: string) {
   });
 }
 
-/** A project's own row and its few; null once it is deleted. Keys that browsers prove a trial with are left out. */
+/** A project's row and those that belong to it and are few; null once it is deleted. Keys by which a browser proves that a trial is its own are left out. */
 export function readProject(projectId: string) {
   return db.project.findUnique({
     where: { id: projectId },
@@ -55,7 +55,7 @@ export function readProject(projectId: string) {
       formerSlugs: true,
       publishRun: true,
       visitDays: { orderBy: { day: "asc" } },
-      // What opens them is known to nobody but whom they were given.
+      // Only the digest of a link's key is stored, which tells nobody anything.
       previewLinks: { omit: { digest: true } },
       preview: true,
       handEdit: true,

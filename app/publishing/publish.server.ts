@@ -72,7 +72,7 @@ export interface Published {
   warning?: string;
 }
 
-/** Publishes projects: builds, stores and reads back a release, and only then pins it and makes it live. */
+/** Publishes projects: builds, stores and reads back a release, and only then makes its checkpoint and puts it live. */
 export class Publisher {
   readonly #buildTree: BuildRelease;
   readonly #storage: FileStorage;
@@ -174,7 +174,7 @@ export class Publisher {
     return { ...project, screenshotKey: null, screenshotBy: null };
   }
 
-  /** Builds, stores, and makes it live: pin, release and address in one transaction. */
+  /** Builds, stores, and puts it live: checkpoint, release and address in one transaction. */
   async #release(
     viewer: Viewer,
     project: Project,

@@ -43,7 +43,7 @@ export async function moveIn(
   if (trials.waitingMessages(project.id).length > 0) return kept(WAITS);
   let moved: MovedIn;
   try {
-    // Their bytes go by themselves, and only once.
+    // Pictures and other bytes are sent before, by the sync: the request to move names them by their hashes.
     if (files.some(({ binary }) => binary)) {
       await createTrialSync(trials, send).sync(project.id, { force: true });
     }

@@ -68,8 +68,8 @@ describe("kill -9 while a project is published with a screenshot", () => {
       if (isLive) published += 1;
       else if (before) expect(shown.text).toContain(`<h1>${before}</h1>`);
       else expect(shown.status).toBe(404);
-      const pins = (await checkpointsOf(id)).filter(({ kind }) => kind === "publish");
-      expect(pins).toHaveLength(published);
+      const releases = (await checkpointsOf(id)).filter(({ kind }) => kind === "publish");
+      expect(releases).toHaveLength(published);
       const { screenshotUrl } = (await ann.get(`/api/projects/${id}`)).body;
       if (screenshotUrl) expect((await ann.get(screenshotUrl)).status).toBe(200);
 

@@ -10,9 +10,9 @@ import { readThread } from "./read-thread.server";
 export interface ThreadAddress {
   /** From 1. */
   page: number;
-  /** A reply whose page it is. */
+  /** The id of a reply: the page that it is on is shown. */
   at: string | null;
-  /** A reply that the answer quotes. */
+  /** The id of a reply that the form to answer begins with, quoted. */
   quote: string | null;
 }
 

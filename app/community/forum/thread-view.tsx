@@ -26,7 +26,7 @@ interface ThreadPageViewProps {
   replies: readonly ReplyView[];
   page: number;
   pages: number;
-  /** What the reply box holds: once sent, it is shown whatever has become of thread and login. */
+  /** What is in the reply box. Text that could not be sent is shown even where the thread was closed or the login ended. */
   draft: ReplyDraft;
   box: Pick<ComponentProps<typeof ReplyForm>, "humanToken" | "writerId">;
   /** What a member hears of the thread; null for a visitor. */

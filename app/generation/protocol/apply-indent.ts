@@ -30,7 +30,7 @@ function placeOf(from: string, known: Map<string, string>, unit: Units | null): 
     const deeper = from.slice(base.length);
     return (known.get(base) ?? "") + (unit ? deeper.replaceAll(unit.from, unit.to) : deeper);
   }
-  // Shallower than every matched line: as much shallower at its place.
+  // Less indented than every matched line: it keeps its distance to the least indented of them.
   const least = sorted.at(-1) ?? "";
   const place = known.get(least) ?? "";
   const steps = unit && least.length > 0 ? (least.length - from.length) / unit.from.length : null;

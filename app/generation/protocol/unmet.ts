@@ -6,7 +6,7 @@ import { holdsLostCode } from "./lost-code";
 export type Unmet = "code" | "claim";
 
 /**
- * Whether an answer is to be asked about once more, though nothing in it failed.
+ * Whether the model has to be asked once more about an answer in which nothing failed.
  *
  * @param prose what is no file of the answer
  * @param options.isEmpty whether it wrote, changed and deleted nothing, and nothing was held back
@@ -22,7 +22,7 @@ export function unmetIn(
   return claimsChanges(prose) || ordersChanges(prose) ? "claim" : null;
 }
 
-/** A replacement that says of no file that it is meant for it. */
+/** A SEARCH/REPLACE edit that names no file. */
 function holdsEdit(prose: string): boolean {
   return /^[<-]{5,9} ?SEARCH\s*$/m.test(prose) && /^[>+]{5,9} ?REPLACE\s*$/m.test(prose);
 }

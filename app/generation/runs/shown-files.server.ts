@@ -19,8 +19,8 @@ export async function readShown(projectId: string): Promise<ShownBefore | undefi
 }
 
 /**
- * Keeps what a request showed. Without it the next one is only dearer, so a row that cannot be written fails
- * nothing.
+ * Stores what a request showed the model, so that the next one can repeat it and the provider's cache is used. A row
+ * that cannot be written costs tokens and nothing else, so that is no failure.
  */
 export async function keepShown(projectId: string, state: ShownState): Promise<void> {
   const data = JSON.stringify(state);

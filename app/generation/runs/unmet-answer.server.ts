@@ -26,7 +26,7 @@ export async function askForUnmet(
   writer: FileWriter,
 ): Promise<void> {
   if (isWrittenByStarter(request.model, request.mode)) return;
-  // An error that is asked about is paid for twice.
+  // A provider's error in the place of words: asking again would only be paid for once more.
   if (readsLikeAnError(answer.text)) return;
   const unmet = unmetIn(answer.prose, {
     isEmpty: writer.isEmpty,

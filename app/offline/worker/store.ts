@@ -17,7 +17,7 @@ const ANY = { ignoreVary: true };
 
 export const find = (address: string | Request) => caches.match(address, ANY);
 
-/** Takes what an answer says of copies to heart. @param answer is read: give a clone */
+/** Keeps, replaces or deletes copies as an answer's header says. @param answer is read: give a clone */
 export async function heed(address: string, answer: Response): Promise<void> {
   const wish = answer.headers.get(OFFLINE_COPY);
   if (wish === "forget") {

@@ -18,8 +18,8 @@ interface LastTurn {
 
 /**
  * Whose build is next. Whoever's last turn was longest ago comes first, and after each turn a visitor
- * rests as long as it took: so nobody waits for more than what runs already, however many builds a
- * neighbour asks for, and one visitor alone takes half of a worker's time.
+ * rests as long as it took: so nobody waits for more than what runs already, however many builds
+ * somebody else asks for, and one visitor alone takes half of a worker's time.
  */
 export class BuildTurns<Job extends Waiting> {
   readonly #waiting: Job[] = [];

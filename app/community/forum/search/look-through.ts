@@ -39,7 +39,7 @@ export async function lookThrough(
     } else {
       longest = Math.max(first, Math.floor(looked / GROWTH));
     }
-    // What the last one cost tells what the next will: it is no longer than what is left to be spent.
+    // Posts compared per number in the last stretch: the next one is so long that it stays within what is left.
     const price = looked > first ? found.compared / looked : 0;
     const left = Math.floor((mostCompared - compared) / price);
     if (left < first) break;

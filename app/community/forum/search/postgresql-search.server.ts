@@ -17,7 +17,7 @@ const SELDOM = 10;
 const LISTED = 3;
 /** The first stretch that the index is asked for is as long as will have so many hits … */
 const EXPECTED = 60;
-/** … and cost so much, in posts that are compared: each stretch is a way to the database. */
+/** … and cost so much, in posts that are compared: each stretch is one more query. */
 const EXPENSE = 2_500;
 
 /** What of a search the index is asked for. */
@@ -99,7 +99,7 @@ async function indexedPart({ terms: asked, facets }: Wanted): Promise<Indexed> {
   };
 }
 
-/** A stretch that is worth its way to the database; never shorter than it was. */
+/** Makes a stretch long enough to be worth a query of its own; never shorter than it was. */
 function lengthened({ from, before, take }: Stretch, { share, expected }: Indexed): Stretch {
   const worth = Math.min(EXPECTED / expected, (EXPENSE * LISTED) / share, LONGEST);
   return { from: Math.max(1, Math.min(from, before - Math.floor(worth))), before, take };
