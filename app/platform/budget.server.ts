@@ -27,6 +27,11 @@ interface Shared {
 export interface Rate extends Shared {
   readonly kind: "rate";
   readonly per: keyof typeof SPANS;
+  /**
+   * A network's people count together as well, signed in as they are: what only members do, of which many
+   * accounts of one person would otherwise do many times as much.
+   */
+  readonly isTogether?: true;
 }
 
 /** So many at the same time; whoever ends one makes room. */
@@ -59,6 +64,7 @@ const INSUFFICIENT_STORAGE = 507;
 const AT_ONCE_SECONDS = 10;
 const CODES = { rate: "rate_limit", "at-once": "at_once", held: "storage_limit" } as const;
 const OWN_LIMIT = "Everybody on your network shares it; signed in, you have one of your own.";
+const TOGETHER = "Everybody on your network shares it.";
 
 /** How much of a budget a visitor has on this installation. */
 export function limitOf(budget: Budget, visitor: Visitor): number {
@@ -80,7 +86,7 @@ export function overBudget(budget: Budget, { name, visitor, endsAt }: Refused): 
   const message = [
     `${budget.exceeded}${spanOf(budget)}: the limit for ${whose} is ${amount}.`,
     `${budget.kept ?? "Nothing was lost"}; ${whatToDo(budget, seconds)}.`,
-    ...(isNetwork(visitor) && budget.signIn !== null ? [budget.signIn ?? OWN_LIMIT] : []),
+    ...(isNetwork(visitor) ? whatSigningInChanges(budget) : []),
   ].join(" ");
   const limit = {
     name,
@@ -93,6 +99,11 @@ export function overBudget(budget: Budget, { name, visitor, endsAt }: Refused): 
     ...(seconds === null ? {} : { retryAfterSeconds: seconds }),
     data: { limit, retryable: budget.kind !== "held" },
   });
+}
+
+function whatSigningInChanges(budget: Budget): string[] {
+  if (budget.kind === "rate" && budget.isTogether) return [TOGETHER];
+  return budget.signIn === null ? [] : [budget.signIn ?? OWN_LIMIT];
 }
 
 /** At least one second: clocks may differ. */

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ACTS, type Act, type ActName } from "~/http/limits/acts";
-import type { AppClient } from "../support/app-client";
+import { AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
 import { ChatSocket } from "../support/chat-socket";
 
@@ -51,6 +52,40 @@ test("two people behind one address who are signed in do not share a limit", asy
   expect(await useUp(() => startPreview(bea))).toBe(most("start-preview"));
   expect((await startPreview(bob)).status).toBe(404);
   expect((await startPreview(app.visitor())).status).toBe(401);
+});
+
+test("many accounts of one network are no way around a limit of what members write", async () => {
+  const network = { "X-Forwarded-For": "198.51.100.7" };
+  const rooms = "/api/chat-rooms/help/messages";
+  const write = (by: AppClient, from = network) =>
+    by.json("POST", rooms, { content: "Buy this", clientId: randomUUID() }, from);
+  // Each from a network of its own: sign-ins of one are limited as well.
+  const signIn = async (name: string, n: number) => {
+    const by = new AppClient(app.port, new Map(), `127.0.1.${n + 1}`);
+    expect((await by.json("POST", "/api/auth/dev-login", { name })).status).toBe(200);
+    return by;
+  };
+  const names = Array.from({ length: 11 }, (_, n) => `flood-${n}`);
+  const accounts = await Promise.all(names.map(signIn));
+  const written: number[] = [];
+  for (const account of accounts) written.push(await useUp(() => write(account)));
+  const { max, network: together } = ACTS["write-in-room"].rate;
+  expect(written.slice(0, 10)).toEqual(Array(10).fill(max * SCALE));
+  expect(10 * max * SCALE).toBe((together ?? 0) * SCALE);
+  expect(written[10]).toBe(0);
+  const eve = accounts[10] as AppClient;
+  const { status, body } = await write(eve);
+  expect(status).toBe(429);
+  expect(body.error).toMatch(
+    /^Too many messages in rooms in a minute: the limit for a network is 60\. This one was not sent; try again in \d+ seconds?\. Everybody on your network shares it\.$/,
+  );
+  const socket = await ChatSocket.open(eve, app.port, network);
+  socket.send({ type: "message", roomId: "help", content: "Buy this", clientId: randomUUID() });
+  expect((await socket.next("error")).message).toContain("the limit for a network is 60");
+  socket.leave();
+  expect((await write(await signIn("mia", 20), { "X-Forwarded-For": "198.51.100.8" })).status).toBe(
+    201,
+  );
 });
 
 test("who asks for all that was said in a room by calls may not go on by a socket", async () => {

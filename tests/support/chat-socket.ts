@@ -29,10 +29,14 @@ export class ChatSocket {
   }
 
   /** Opens one as a browser with these cookies does. @throws {Error} when it is refused */
-  static async open(client: AppClient, port: number): Promise<ChatSocket> {
+  static async open(
+    client: AppClient,
+    port: number,
+    more: Record<string, string> = {},
+  ): Promise<ChatSocket> {
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const host = `localhost:${port}`;
-    const headers = { host, origin: `http://${host}`, cookie };
+    const headers = { host, origin: `http://${host}`, cookie, ...more };
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/chat`, { headers });
     const chat = new ChatSocket(socket);
     await once(socket, "open");

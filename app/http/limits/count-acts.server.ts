@@ -2,11 +2,10 @@ import type { Request, RequestHandler, Response } from "express";
 import { SPANS, secondsTo } from "~/platform/budget.server";
 import { AppError } from "~/platform/errors";
 import { flashCookie } from "~/platform/flash.server";
-import type { Visitor } from "~/platform/visitor";
 import { retryHeaders } from "../requests/error-response.server";
 import { ACTS, type Act, type ActName } from "./acts";
 import { findAct, queryOf } from "./find-act.server";
-import { countUse, holdPlace, spend, type Use } from "./spend.server";
+import { countDone, type Doer, holdPlace, spend, type Use } from "./spend.server";
 import { networkVisitor, visitorOf } from "./visitor.server";
 
 /** Refuses acts that go beyond their limits (acts.ts) with 429, before they cost anything. */
@@ -37,9 +36,10 @@ export async function countAct(
 ): Promise<void> {
   const act: Act = ACTS[name];
   if (!act.rate && !act.atOnce && !act.sends) return;
-  const visitor = act.by === "network" ? networkVisitor(request) : await visitorOf(request);
+  const network = networkVisitor(request);
+  const visitor = act.by === "network" ? network : await visitorOf(request);
   try {
-    await count(name, act, visitor, { request, response });
+    await count(name, act, { visitor, network }, { request, response });
   } catch (error) {
     // A page that tells of a refusal answers by itself.
     if (error instanceof AppError) response.set(retryHeaders(error));
@@ -50,14 +50,14 @@ export async function countAct(
 async function count(
   name: ActName,
   { rate, times, atOnce, sends }: Act,
-  visitor: Visitor,
+  doer: Doer,
   { request, response }: { request: Request; response: Response },
 ): Promise<void> {
   const by = times?.(queryOf(request.url)) ?? 1;
-  if (rate) tellUse(response, await countUse(name, rate, visitor, by), SPANS[rate.per]);
+  if (rate) tellUse(response, await countDone(name, rate, doer, by), SPANS[rate.per]);
   const bytes = Number(request.headers["content-length"] ?? 0);
-  if (sends && bytes > 0) await spend(sends, visitor, bytes);
-  if (atOnce) await holdPlace(atOnce, visitor, { request, response });
+  if (sends && bytes > 0) await spend(sends, doer.visitor, bytes);
+  if (atOnce) await holdPlace(atOnce, doer.visitor, { request, response });
 }
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers-07. */

@@ -33,6 +33,29 @@ export async function countUse(name: string, rate: Rate, visitor: Visitor, by = 
   return { count: count * size, endsAt, limit };
 }
 
+/** Whose act it is: who does it, and where they do it from. */
+export interface Doer {
+  visitor: Visitor;
+  network: Visitor;
+}
+
+/**
+ * Counts an act of somebody, and of their network where its people count together.
+ *
+ * @returns how far they have come themselves
+ * @throws {AppError} 429 with `Retry-After` for whichever is beyond it
+ */
+export async function countDone(
+  name: string,
+  rate: Rate,
+  { visitor, network }: Doer,
+  by = 1,
+): Promise<Use> {
+  const use = await countUse(name, rate, visitor, by);
+  if (rate.isTogether && visitor !== network) await countUse(name, rate, network, by);
+  return use;
+}
+
 /** What a visitor's count of a rate is kept by. */
 export function countKey(name: string, visitor: Visitor): string {
   return `rate:${name}:${visitorKey(visitor)}`;

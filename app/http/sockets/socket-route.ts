@@ -8,6 +8,8 @@ export interface SocketOwner {
   viewer: Viewer;
   /** Whom limits count. */
   visitor: Visitor;
+  /** Where it comes from, whoever is signed in there. */
+  network: Visitor;
   /** Asked again (`identify`) it says who it is now: the session may have ended since. */
   cookie: string | null;
 }

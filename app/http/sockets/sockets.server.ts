@@ -1,17 +1,15 @@
 import type { Duplex } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
 import { WebSocketServer } from "ws";
-import type { Viewer } from "~/accounts/user";
 import { AppError, badRequest, notFound, unauthorized } from "~/platform/errors";
-import type { Visitor } from "~/platform/visitor";
 import { endTurn } from "../limits/request-turns.server";
 import { keepPlace } from "../limits/spend.server";
-import { viewerOf, visitorOf } from "../limits/visitor.server";
+import { networkVisitor, viewerOf, visitorOf } from "../limits/visitor.server";
 import { sendError } from "../requests/error-response.server";
 import { comesFromOurPage } from "../requests/same-origin.server";
 import { OpenSocket, pingAll } from "./open-socket";
 import { CLOSE_MS, FRAME_BYTES, MOST_FRAGMENTS, OPEN_SOCKETS, PING_MS } from "./socket-limits";
-import type { SocketOwner, SocketRoute } from "./socket-route";
+import type { SocketRoute } from "./socket-route";
 import { upgradeOf } from "./upgrade.server";
 
 /** RFC 6455, 7.4.1: the server is going down. */
@@ -91,7 +89,9 @@ export class Sockets {
     endTurn(request);
     socket.leave = keepPlace(request);
     this.#pings ??= setInterval(() => pingAll(this.#server.clients), PING_MS).unref();
-    route.open(socket, ownerOf(viewer, visitor, request.headers.cookie ?? null), line);
+    // A visitor's socket stays one, whatever its browser's cookies are later.
+    const cookie = (viewer.user && request.headers.cookie) || null;
+    route.open(socket, { viewer, visitor, network: networkVisitor(request), cookie }, line);
   }
 
   /** Resolves when the socket is open; a handshake that is none is answered by `ws`. */
@@ -105,11 +105,6 @@ export class Sockets {
       this.#server.handleUpgrade(request, line, head, (socket) => resolve({ socket, line })),
     );
   }
-}
-
-/** A visitor's socket stays one, whatever its browser's cookies are later. */
-function ownerOf(viewer: Viewer, visitor: Visitor, cookie: string | null): SocketOwner {
-  return { viewer, visitor, cookie: viewer.user ? cookie : null };
 }
 
 function full(): AppError {

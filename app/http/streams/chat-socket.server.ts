@@ -18,9 +18,8 @@ import { toSent } from "~/community/rooms/message-html.server";
 import { maySee, type Reader, readMissed } from "~/community/rooms/messages.server";
 import { sendMessage } from "~/community/rooms/send-message.server";
 import { NOBODY } from "~/community/standing/blocks.server";
-import type { Visitor } from "~/platform/visitor";
 import { ACTS } from "../limits/acts";
-import { countUse } from "../limits/spend.server";
+import { countDone, countUse, type Doer } from "../limits/spend.server";
 import { toAppError } from "../requests/error-response.server";
 import type { OpenSocket } from "../sockets/open-socket";
 import type { SocketOwner } from "../sockets/socket-route";
@@ -49,7 +48,7 @@ export class ChatSocket implements Listener, AccountFollower, BlockedFollower {
   readonly #line: ChatLine;
   readonly #rooms: LiveRooms;
   readonly #cookie: string | null;
-  readonly #visitor: Visitor;
+  readonly #doer: Doer;
   readonly #user: Reader | null;
   readonly #rate = new FrameRate();
   #blocked = NOBODY;
@@ -71,7 +70,7 @@ export class ChatSocket implements Listener, AccountFollower, BlockedFollower {
     this.#line = new ChatLine(socket, line);
     this.#rooms = rooms;
     this.#cookie = owner.cookie;
-    this.#visitor = owner.visitor;
+    this.#doer = { visitor: owner.visitor, network: owner.network };
     this.#user = user && { id: user.id, isAdmin: user.isAdmin };
     socket.on("message", (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.counter = this;
@@ -150,7 +149,7 @@ export class ChatSocket implements Listener, AccountFollower, BlockedFollower {
 
   async #perform(frame: ReadFrame): Promise<void> {
     if (frame.type === "join" || frame.type === "presence" || frame.type === "seen")
-      await countUse("look-in-room", ACTS["look-in-room"].rate, this.#visitor);
+      await countUse("look-in-room", ACTS["look-in-room"].rate, this.#doer.visitor);
     switch (frame.type) {
       case "join":
         return this.#join(frame.roomId, frame.after);
@@ -183,7 +182,7 @@ export class ChatSocket implements Listener, AccountFollower, BlockedFollower {
   /** Who writes, as the session says it now, if that was not too often. */
   async #writer(): Promise<Viewer> {
     const viewer = await identify(this.#cookie);
-    if (viewer.user) await countUse("write-in-room", ACTS["write-in-room"].rate, this.#visitor);
+    if (viewer.user) await countDone("write-in-room", ACTS["write-in-room"].rate, this.#doer);
     return viewer;
   }
 

@@ -11,6 +11,12 @@ import { type Act, FORM_BYTES, perHour, perMinute } from "./act";
  */
 const POST_BODY = 1_000_000;
 
+/**
+ * What a network's people write counts together as well, at several times as much: a class of thirty is not
+ * held up, and twenty accounts of one person are.
+ */
+const TOGETHER = { isTogether: true } as const;
+
 /** What people do in the showcase, the forum and the rooms. */
 export const COMMUNITY_ACTS = {
   "post-picture": {
@@ -21,7 +27,7 @@ export const COMMUNITY_ACTS = {
       "/community/posts/:id/edit picture",
       "/community/rooms/:id picture",
     ],
-    rate: perMinute(20, "Too many pictures in posts"),
+    rate: perMinute([20, 120], "Too many pictures in posts", TOGETHER),
     sends: "postedPictureBytes",
     body: {
       bytes: PICTURE_BYTES + FORM_BYTES,
@@ -31,13 +37,13 @@ export const COMMUNITY_ACTS = {
   "create-thread": {
     requests: ["POST /api/forum/threads"],
     forms: ["/community/threads/new create"],
-    rate: perMinute(10, "Too many new threads"),
+    rate: perMinute([10, 60], "Too many new threads", TOGETHER),
     body: { bytes: POST_BODY },
   },
   "create-reply": {
     requests: ["POST /api/forum/threads/:id/replies"],
     forms: ["/community/threads/:id reply"],
-    rate: perMinute(30, "Too many replies"),
+    rate: perMinute([30, 240], "Too many replies", TOGETHER),
     body: { bytes: POST_BODY },
   },
   "like-post": {
@@ -47,12 +53,12 @@ export const COMMUNITY_ACTS = {
       "/community/threads/:id accept",
       "/community/threads/:id withdraw",
     ],
-    rate: perMinute(120, "Too many likes"),
+    rate: perMinute([120, 600], "Too many likes", TOGETHER),
   },
   "change-post": {
     requests: [],
     forms: ["/community/posts/:id/edit save", "/community/posts/:id/delete"],
-    rate: perMinute(30, "Too many changes of posts"),
+    rate: perMinute([30, 240], "Too many changes of posts", TOGETHER),
   },
   // A thread is found under its category with all its replies, of which there may be thousands: each is
   // taken into the search anew.
@@ -107,7 +113,7 @@ export const COMMUNITY_ACTS = {
   report: {
     requests: [],
     forms: ["/report"],
-    rate: perHour(30, "Too many reports", { kept: "This one was not sent" }),
+    rate: perHour([30, 120], "Too many reports", { ...TOGETHER, kept: "This one was not sent" }),
   },
   "block-person": {
     requests: [],
@@ -123,7 +129,10 @@ export const COMMUNITY_ACTS = {
       "POST /community/rooms/:id/messages/:number/delete",
     ],
     forms: ["/community/rooms/:id", "/community/rooms/:id/messages/:number/edit"],
-    rate: perMinute([60, 120], "Too many messages in rooms", { kept: "This one was not sent" }),
+    rate: perMinute([60, 600], "Too many messages in rooms", {
+      ...TOGETHER,
+      kept: "This one was not sent",
+    }),
   },
   // Each can be two hundred messages: what was missed, by a call or in a frame of the socket, and who
   // is here. A page asks when it comes back to its line, or every 15 seconds without one.
