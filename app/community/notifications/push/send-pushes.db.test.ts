@@ -203,6 +203,18 @@ test("one who is told by one browser is not told again because another was away"
   expect(service.pushesTo(phone)).toHaveLength(1);
 });
 
+test("keys that are no browser's keep nobody's other browsers from being told, and are forgotten", async () => {
+  await subscribe();
+  const forged = service.subscribe("forged");
+  // 65 bytes, as a point has, and no point of the curve.
+  const p256dh = Buffer.alloc(65, 4).toString("base64url");
+  await addPushDevice({ ...forged, keys: { ...forged.keys, p256dh } }, device(), true);
+  await tell("Told all the same");
+  await runIn(0);
+  expect(service.pushesTo(phone)).toHaveLength(1);
+  expect(await hasPushDevice(ann, forged.endpoint)).toBe(false);
+});
+
 test("what was told before somebody subscribed is not pushed", async () => {
   await tell("Before");
   await subscribe();

@@ -12,7 +12,7 @@ import { leaveOutGone } from "../sources.server";
 import { countUnread } from "../unread-count.server";
 import { readPushKeys } from "./push-keys.server";
 import { writePushMessage } from "./push-message";
-import { type PushOutcome, postPush } from "./push-service.server";
+import { type PushOutcome, postPush, type SealedPush } from "./push-service.server";
 
 /** What is older is not worth waking anybody, in milliseconds. */
 const PUSHED_WITHIN_MS = 60 * 60 * 1000;
@@ -71,12 +71,23 @@ async function pushToDevices(
   return Promise.all(
     devices.map(async ({ id, endpoint, p256dh, auth }) => {
       const subscription = { endpoint, keys: { p256dh, auth } };
-      const sealed = webPush.generateRequestDetails(subscription, message, options);
-      const outcome = await postPush(sealed, by.allowsLoopback);
+      const seal = () => webPush.generateRequestDetails(subscription, message, options);
+      const outcome = await pushSealed(seal, by);
       if (outcome === "gone") await db.pushSubscription.deleteMany({ where: { id } });
       return outcome;
     }),
   );
+}
+
+/** Keys with which nothing can be sealed are no browser's: whoever sent them keeps their other browsers from nothing. */
+async function pushSealed(seal: () => SealedPush, by: PushedBy): Promise<PushOutcome> {
+  let sealed: SealedPush;
+  try {
+    sealed = seal();
+  } catch {
+    return "gone";
+  }
+  return await postPush(sealed, by.allowsLoopback);
 }
 
 /** What somebody has neither read nor been pushed, newest first. */
