@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { listen } from "../../../tests/support/model-listener";
 import { familyOf } from "./families";
+import { requestOf } from "./form";
 import { formModel } from "./form-model";
 import { type Model, ModelError, type ModelRequest } from "./model";
 import { withoutUnsaid } from "./own-words";
@@ -99,6 +100,15 @@ test.each([
 ])("fields as %s are read", async (_, fields) => {
   const { words } = await ask([`{"kind": "quiz", "fields": ${fields}}`], "books");
   expect(words).toBe("make a quiz , with fields author, pages.\nbooks");
+});
+
+test("half a name is none, and fields without a kind are of a list", async () => {
+  const { words } = await ask(['{"kind": "quiz", "title": "Voca'], "for our choir Vocalis");
+  expect(words).toBe("make a quiz.\nfor our choir Vocalis");
+  const fields = { kind: "", title: "", about: "3", sections: [], tone: "", colour: "" };
+  expect(requestOf({ ...fields, fields: ["a", "b"] }, "my plants", ["collection"])).toBe(
+    "make a collection , with fields a, b.\nmy plants",
+  );
 });
 
 test("words of the form are not quoted as the person's", async () => {

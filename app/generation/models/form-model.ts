@@ -35,7 +35,7 @@ export function formModel(model: Model, starter: Model, kinds: readonly string[]
           ? `${model.label} filled in a form, and the built-in starter makes the files from it.\n\n`
           : `${model.label} did not fill in the form that it was asked for, so this is made from your words alone.\n\n`,
       };
-      const content = form ? requestOf(form, words) : words;
+      const content = form ? requestOf(form, words, kinds) : words;
       const made = starter.stream({ ...request, messages: [{ role: "user", content }] });
       yield* form ? withoutUnsaid(made, words) : made;
     },

@@ -37,7 +37,7 @@ const texts = (characters: number) => z.unknown().transform((value) => textsOf(v
 
 /** What a model fills in that is too small to write files. Such models mix up types: what can be understood counts. */
 export const formSchema = z.object({
-  kind: text(60),
+  kind: text(120),
   title: text(80),
   about: text(80),
   fields: texts(60),
@@ -113,23 +113,44 @@ function formIn(value: unknown, depth = 0): FilledForm | null {
   return members.map((one) => formIn(one, depth + 1)).find((form) => form !== null) ?? null;
 }
 
-/** The kind that a model means: "Landing Page" and "todo list" are kinds as well. */
+/** The kind that a model means: "Landing Page" and "todo list" are kinds as well, and so is one with a remark behind it. */
 function kindOf(said: string, kinds: readonly string[]): string | undefined {
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const plain = (text: string) =>
+    text
+      .replace(/\(.*$/su, "")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, "");
   return kinds.find((kind) => plain(kind) === plain(said));
+}
+
+/** The kind that has whatever fields are named. */
+const LIST = "collection";
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /**
  * The form in words that the built-in engine reads, before the person's own. A title is taken only
  * where they said it: what a model invents must not stand in the place of what was said.
  */
-export function requestOf(form: FilledForm, words: string): string {
-  const isSaid = (text: string) => text !== "" && words.toLowerCase().includes(text.toLowerCase());
+export function requestOf(form: FilledForm, words: string, kinds: readonly string[] = []): string {
+  const said = words.toLowerCase();
+  // Half a word is what is left of a form that broke off in it.
+  const isSaid = (text: string) =>
+    text !== "" &&
+    new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text.toLowerCase())}(?![\\p{L}\\p{N}])`, "u").test(
+      said,
+    );
+  // Fields are of a list, where the person named nothing else.
+  const isList =
+    form.fields.length > 1 && kinds.includes(LIST) && !kinds.some((kind) => said.includes(kind));
+  const kind = form.kind === "" && isList ? LIST : form.kind;
   const quoted = form.title.replace(/["“”\n]/g, "");
   const parts = [
-    form.kind && `make a ${form.kind}`,
+    kind && `make a ${kind}`,
     isSaid(quoted) ? `called "${quoted}"` : "",
-    form.about && !isSaid(form.about) ? `about ${form.about}` : "",
+    /\p{L}/u.test(form.about) && !isSaid(form.about) ? `about ${form.about}` : "",
     form.tone ? `, ${form.tone} style` : "",
     form.fields.length > 1 ? `, with fields ${form.fields.join(", ")}` : "",
   ];

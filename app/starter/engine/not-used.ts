@@ -4,7 +4,8 @@ import type { StarterApp, StarterParams } from "../starter-app";
 import { markdown } from "./sentences";
 
 /** Words of a wish, and of nothing in it. */
-const SAYS_NOTHING = /^(?:want|need|would|like|have|that|this)$/;
+const SAYS_NOTHING =
+  /^(?:want|need|would|like|have|that|this|make|build|create|track|keep|with|your|about|some|please)$/;
 /** Words for a page, and for what pages are of. */
 const PAGE_WORDS = ["online shop store blog order form page site website homepage about for"];
 /** More quotes than this are a wall. */
