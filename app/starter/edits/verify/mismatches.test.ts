@@ -87,6 +87,20 @@ test.each([
     "more than the names would look so",
   ],
   ["show only three prices", css("h2 {\n  color: #808080;\n}\n"), "I see nothing of three"],
+  [
+    "the taster costs 40 pounds",
+    page(
+      PAGE.slice(PAGE.indexOf("<h2>Prices"), PAGE.indexOf('<section id="seat">')),
+      "<p>the taster now to</p></section>",
+    ),
+    "more texts would go",
+  ],
+  [
+    "write Glaze included after Wheel taster",
+    page("</h1>", "</h1><p>Glaze included</p>"),
+    "it would not stand by “Wheel taster”",
+  ],
+  ["change Prices to Costs", page("</h1>", "</h1><p>Costs</p>"), "“Prices” is still there"],
 ])("“%s” is held against the screen", (wish, after, said) => {
   expect(mismatches(wish, before, after).join("; ")).toContain(said);
 });

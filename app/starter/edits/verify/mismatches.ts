@@ -5,6 +5,7 @@ import { wronglyRemoved } from "./removed";
 import { residue } from "./residue";
 import { textLeft } from "./text-left";
 import { tooWide } from "./too-wide";
+import { strayed, unnamedLosses } from "./unnamed-losses";
 
 /**
  * Where what the screen shows after an edit is not what a wish says: what stands there still or beside its opposite, what went or
@@ -15,6 +16,8 @@ import { tooWide } from "./too-wide";
 export function mismatches(wish: string, before: FileTree, after: FileTree): string[] {
   return [
     ...contradictions(wish, before, after),
+    ...unnamedLosses(wish, before, after),
+    ...strayed(wish, before, after),
     ...textLeft(wish, before, after),
     ...wronglyRemoved(wish, before, after),
     ...tooWide(wish, before, after),

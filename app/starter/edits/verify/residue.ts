@@ -15,7 +15,7 @@ const EVERYWHERE =
   /(?<!\p{L})(?:everywhere|on all pages|überall|partout|en todas partes|dappertutto|em todo o lado)(?!\p{L})/iu;
 /** What is said to the one who edits, and never on a page that is edited. */
 const ORDERS =
-  /(?<!\p{L})(?:(?:mention|remove|delete|put|show|add|write|make|place|move|hide|swap) (?:it|them|this|that|these|those)(?! (?:yourself|up|count|happen|work|right|a |in ))|(?:is|are) (?:right|wrong|correct|incorrect|false)|(?:right|wrong|correct) (?:is|are|ones?)|richtig (?:ist|sind)|falsch (?:ist|sind)|somewhere (?:near|at|on|in|close)|near the (?:top|bottom|start|end)|at the (?:very )?(?:top|bottom) of (?:the )?(?:page|site)|(?:above|below|under|before|after|next to) the (?:heading|headline|title|form|button|menu|footer|prices|pictures?|section)|should (?:say|go|be (?:called|named|red|bold|bigger))|(?:soll|muss) (?:ganz )?(?:oben|unten|da|dort|rein)|füge? .{1,40} hinzu|instead of)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:(?:and )?(?:below|beneath|under|above|beside|next to) (?:it|that)|(?:mention|remove|delete|put|show|add|write|make|place|move|hide|swap) (?:it|them|this|that|these|those)(?! (?:yourself|up|count|happen|work|right|a |in )))|(?:is|are) (?:right|wrong|correct|incorrect|false)|(?:right|wrong|correct) (?:is|are|ones?)|richtig (?:ist|sind)|falsch (?:ist|sind)|somewhere (?:near|at|on|in|close)|near the (?:top|bottom|start|end)|at the (?:very )?(?:top|bottom) of (?:the )?(?:page|site)|(?:above|below|under|before|after|next to) the (?:heading|headline|title|form|button|menu|footer|prices|pictures?|section)|should (?:say|go|be (?:called|named|red|bold|bigger))|(?:soll|muss) (?:ganz )?(?:oben|unten|da|dort|rein)|füge? .{1,40} hinzu|instead of)(?!\p{L})/iu;
 const QUOTED = /["“„«][^"“”„«»\n]*["”“»]/gu;
 
 /**
@@ -30,6 +30,9 @@ export function residue(wish: string, before: FileTree, after: FileTree): string
     const words = plain(text).trim();
     const bare = words.replace(/[.!?…]+$/, "");
     if (EVERYWHERE.test(text) && EVERYWHERE.test(rest)) return true;
+    // Words of the frame that a wish was put into: "crianza now to".
+    const head = /^(.+) (?:to|is|are|be)$/u.exec(bare)?.[1] ?? "";
+    if (head !== "" && rest.includes(head)) return true;
     if (bare.length < 2 || !rest.includes(bare)) return false;
     if (quoted.some((one) => one.includes(bare))) return false;
     const isSmall = wish.includes(text) && /^\p{Ll}/u.test(text);

@@ -9,6 +9,10 @@ const NEW_TEXT = pattern(
   `~${SHOULD_SAY}@|~(?:where it says|change|replace|rename|ersetze?|ändere|remplace|cambia|sostituisci|troca)@`,
 );
 
+const ONE_WORD = pattern(
+  "^(?:please |bitte )?(?:change|replace|rename|ersetze?|ändere|remplace|cambia|sostituisci|troca) (?<named>[\\p{L}\\p{N}'’!?-]+) (?:to|into|with|by|durch|zu|in|par|en|por|con|a)@",
+);
+
 /** A text that was to be another one, and was changed in one of its places alone, where no place was named. */
 export function textLeft(wish: string, before: FileTree, after: FileTree): string[] {
   if (!NEW_TEXT.test(wish) && !INSTEAD.test(wish)) return [];
@@ -20,6 +24,11 @@ export function textLeft(wish: string, before: FileTree, after: FileTree): strin
     return [];
   const said = wish.toLowerCase();
   const [was, is] = [countsOf(before), countsOf(after)];
+  const named = ONE_WORD.exec(wish.trim())?.groups?.named ?? "";
+  const single = [...was.keys()].filter(
+    (text) => text.toLowerCase() === named.toLowerCase() && is.get(text) === was.get(text),
+  );
+  if (single.length > 0) return single.map((text) => `“${text}” is still there`);
   return [...was]
     .filter(([text, count]) => {
       const left = is.get(text) ?? 0;
