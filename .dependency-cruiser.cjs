@@ -94,6 +94,8 @@ module.exports = {
     exclude: { path: "^build/" },
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
+    // Of who depends on whom only what a rule above asks for.
+    skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],
