@@ -58,6 +58,8 @@ export async function buildStore() {
   cpSync(path.join(root, "app/sites/build/frameworks/next/shims"), path.join(target, "shims"), {
     recursive: true,
   });
+  const kit = "app/sites/build/frameworks/sveltekit/shims";
+  cpSync(path.join(root, kit), path.join(target, "kit-shims"), { recursive: true });
   const node = await buildNodeModules({
     libraries,
     sources: path.join(root, "app/sites/packages/node"),

@@ -14,6 +14,7 @@ import { asNextApp } from "./frameworks/next/next-layout";
 import { withFrameworkVersion } from "./frameworks/old-versions";
 import { serverOf, serverProblem, serverWarning } from "./frameworks/servers/name-server";
 import { withStandIns } from "./frameworks/stand-in-modules";
+import { asKitApp } from "./frameworks/sveltekit/kit-layout";
 
 /** A tree that has the page which opens first. */
 export interface EnteredTree {
@@ -54,7 +55,8 @@ function enter(tree: FileTree): EnteredTree | { problem: BuildProblem; nothingTo
     asVueCliPage(tree) ??
     asCreateReactAppPage(tree) ??
     asAngularPage(tree) ??
-    asNextApp(tree);
+    asNextApp(tree) ??
+    asKitApp(tree);
   if (entered) return entered;
   const inPublic = tree.get("public/index.html");
   if (inPublic !== undefined) return { tree: withPage(tree, inPublic), warnings };

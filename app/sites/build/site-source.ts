@@ -7,6 +7,7 @@ import { atViteRoot } from "./config/vite-root";
 import { withEntryPage } from "./entry-page";
 import { withoutBundled } from "./frameworks/detection/bundled-packages";
 import { isStray } from "./frameworks/detection/stray";
+import { kitFolders } from "./frameworks/sveltekit/kit-layout";
 import { type ImportMap, joinImportMaps } from "./import-map";
 import { detectKind, type SiteKind } from "./kinds";
 import { PageTooDeepError } from "./page";
@@ -43,7 +44,7 @@ export function readSiteSource(
     entersStatic = false,
   }: { config: ProjectConfig; mode?: BuildMode; entersStatic?: boolean },
 ): SiteSource | Extract<BuildResult, { ok: false }> {
-  const given = atViteRoot(asGiven, said);
+  const given = atViteRoot(asGiven, { ...said, ...kitFolders(asGiven.texts) });
   const source = withEntryPage(given.texts);
   if ("problem" in source) {
     const { problem, nothingToRun } = source;

@@ -14,6 +14,7 @@ export const STYLE_ENDINGS = [
   ".styl",
   ".stylus",
   ".pcss",
+  ".postcss",
 ] as const;
 
 /** Compiles a stylesheet of a project; null for plain CSS, which esbuild reads by itself. */
