@@ -1,6 +1,7 @@
 import path from "node:path/posix";
 import type { Exception, Importer } from "sass";
 import type { CompileContext } from "../compile-file";
+import { meaningsOf } from "../resolve/aliases";
 import { loadSass } from "./compilers";
 import type { Preprocessed } from "./preprocess";
 
@@ -81,6 +82,11 @@ function aliased(asked: string, from: string, context: CompileContext): string |
   ]) {
     const found = context.find(name, from);
     if (found && ENDINGS.includes(path.extname(found))) return found;
+  }
+  // A partial, or a folder, that an alias names without its underscore.
+  for (const { specifier } of meaningsOf(asked, context.config.alias)) {
+    const found = specifier.startsWith("/") ? inTree(specifier, context) : null;
+    if (found) return found;
   }
   return null;
 }

@@ -202,9 +202,9 @@ describe("preprocessors", () => {
       "src/main.ts":
         'import "./app.scss"; import "./right.sass"; import styles from "./card.module.scss"; document.body.className = styles.card;',
       "vite.config.ts":
-        "export default { css: { preprocessorOptions: { scss: { additionalData: '$brand: teal;' } } } }",
+        "export default { css: { preprocessorOptions: { scss: { additionalData: '$brand: teal;' } } }, resolve: { alias: { '@old': '/src/styles/old' } } }",
       "src/app.scss":
-        '@use "sass:math"; @use "./styles/theme" as t; @import "styles/old";\n.a { color: t.$ink; width: math.div(10px, 4); &-b { color: $old; border-color: $brand } }',
+        '@use "sass:math"; @use "./styles/theme" as t; @import "@old";\n.a { color: t.$ink; width: math.div(10px, 4); &-b { color: $old; border-color: $brand } }',
       // As it stands in a component.
       "src/right.sass": "\n    .right\n      color: teal\n    .other\n      color: navy\n",
       "src/styles/_theme.scss": "$ink: #123;",

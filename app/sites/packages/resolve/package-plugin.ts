@@ -44,6 +44,8 @@ export interface PackageSource {
 
 /** Files that a framework's compiler may have something to say about. */
 const COMPILED = /\.(?:vue|svelte|svelte\.[jt]s|[jt]sx)$/;
+/** How packages ask for what they can do without. */
+const MAY_BE_MISSING = new Set<ImportKind>(["require-call", "require-resolve", "dynamic-import"]);
 const REFUSED = "Only the project and its packages can be imported.";
 
 /** How esbuild's kinds of imports ask for a module. */
@@ -95,8 +97,8 @@ export function toResolution(
       return standIn(how.node, found.name) ?? emptyModule(found.name);
     case "missing":
       if (how.kind === "url-token") return { path: how.asked, external: true };
-      // An optional dependency: a package that requires it catches that it is not there.
-      if (how.kind === "require-call" || how.kind === "require-resolve") {
+      // An optional dependency: a package that requires it, or imports it once it is wanted, catches that it is not there.
+      if (MAY_BE_MISSING.has(how.kind)) {
         return { path: how.asked, namespace: MISSING_MODULE };
       }
       return { errors: [{ text: found.text }] };
