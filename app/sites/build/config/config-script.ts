@@ -81,7 +81,7 @@ async function buildScript(tree: FileTree, file: string, format: "cjs" | "esm") 
 
 /** An import as esbuild writes it: of a default, of all, or of some. */
 const WRITTEN =
-  /^import (?:([\w$]+)(?:, )?)?(?:\* as ([\w$]+)|\{([^}]*)\})?(?: from )?("(?:[^"\\]|\\.)*");$/gm;
+  /^import (?:([\w$]+)(?:, )?)?(?:\* as ([\w$]+)|\{([^{}]*)\})?(?: from )?("(?:[^"\\]|\\.)*");$/gm;
 
 /** A module that waits at its top as a script whose exports are waited for. Its lines stay where they are. */
 function asWaiting(code: string): string {
@@ -97,7 +97,7 @@ function asWaiting(code: string): string {
       return lines === "" ? text.replace(/^import ("[^"]*");$/, "require($1);") : lines;
     })
     .replaceAll(/\bimport\(/g, "(async (name) => require(name))(")
-    .replace(/^export \{([^}]*)\};$/m, (_, names: string) => {
+    .replace(/^export \{([^{}]*)\};$/m, (_, names: string) => {
       const pairs = names.split(",").map((one) => {
         const [from = "", to = from] = one.trim().split(/\s+as\s+/);
         return `${to}: ${from}`;

@@ -54,6 +54,13 @@ describe("a configuration of Vite", () => {
     });
   });
 
+  test("that waits at its top is read once, whatever its texts look like", async () => {
+    // Looked to the end from each of their lines, these took minutes.
+    const lines = "import {\n".repeat(60_000);
+    const config = `await 0; const text = \`${lines}\`; export default { base: text.slice(0, 8) };`;
+    expect(await valueFrom("vite", config)).toMatchObject({ plugins: [] });
+  });
+
   test("says its aliases, values and plugins, whatever it is written in", async () => {
     const value = await valueFrom(
       "vite",

@@ -30,3 +30,25 @@ test("a list that cannot be read is none, and one that names prototypes changes 
   };
   expect(read(files, "package.json").dependencies).toEqual({ a: "catalog:" });
 });
+
+test("a package.json that cannot be read stays as it is, for the build to tell of it", () => {
+  const text = '{ "dependencies": { "a": "catalog:", } }';
+  const { texts } = withCatalogs(toBuildInput(new Map([["package.json", text]])));
+  expect(texts.get("package.json")).toBe(text);
+});
+
+test("the list without a name may be called by one", () => {
+  const files = {
+    "pnpm-workspace.yaml": "catalogs:\n  default:\n    react: 19.1.0\n",
+    "package.json": '{ "dependencies": { "react": "catalog:" } }',
+  };
+  expect(read(files, "package.json").dependencies).toEqual({ react: "19.1.0" });
+});
+
+test("a list without end is not read", () => {
+  const files = {
+    "pnpm-workspace.yaml": `catalog:\n  react: 19.1.0\n#${"[".repeat(20_000)}`,
+    "package.json": '{ "dependencies": { "react": "catalog:" } }',
+  };
+  expect(read(files, "package.json").dependencies).toEqual({ react: "catalog:" });
+});

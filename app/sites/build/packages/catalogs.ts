@@ -2,8 +2,8 @@ import { parse } from "yaml";
 import type { BuildInput } from "../build-input";
 
 const LISTS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
-/** Longest list of a workspace that is read, in characters. */
-const LONGEST = 200_000;
+/** Longest list of a workspace that is read, in characters: nested brackets take the parser the square of their number. */
+const LONGEST = 20_000;
 
 type Catalogs = ReadonlyMap<string, Record<string, unknown>>;
 
@@ -24,34 +24,43 @@ export function withCatalogs(input: BuildInput): BuildInput {
 
 /** By name; "default" is the one that has none. */
 function catalogsOf({ texts }: BuildInput): Catalogs {
-  const said = [read(texts.get("pnpm-workspace.yaml"), parse)];
-  const manifest = read(texts.get("package.json"), JSON.parse);
+  const list = texts.get("pnpm-workspace.yaml") ?? "";
+  const said = [list.length > LONGEST ? {} : read(list, readYaml)];
+  const manifest = read(texts.get("package.json") ?? "", JSON.parse);
   said.push(manifest, record(manifest.workspaces));
   const catalogs = new Map<string, Record<string, unknown>>();
   for (const { catalog, catalogs: named } of said) {
-    for (const [name, list] of Object.entries({ ...record(named), default: catalog })) {
-      catalogs.set(name, { ...catalogs.get(name), ...record(list) });
+    for (const [name, one] of Object.entries({ default: catalog, ...record(named) })) {
+      catalogs.set(name, { ...catalogs.get(name), ...record(one) });
     }
   }
   return catalogs;
 }
 
+/** What cannot be read stays as it is, for whoever tells of it. */
 function withVersions(text: string, catalogs: Catalogs): string {
   const manifest = read(text, JSON.parse);
+  let isNamed = false;
   for (const list of LISTS) {
     const wanted = record(manifest[list]);
     for (const [name, spec] of Object.entries(wanted)) {
       const [, catalog] = /^catalog:\s*(.*)$/.exec(String(spec)) ?? [];
       const version =
         catalog === undefined ? null : record(catalogs.get(catalog || "default"))[name];
-      if (typeof version === "string") wanted[name] = version;
+      if (typeof version !== "string") continue;
+      wanted[name] = version;
+      isNamed = true;
     }
   }
-  return JSON.stringify(manifest, null, 2);
+  return isNamed ? JSON.stringify(manifest, null, 2) : text;
 }
 
-function read(text: string | undefined, parser: (text: string) => unknown) {
-  if (text === undefined || text.length > LONGEST) return {};
+/** Each key of a long list would be compared with all before it. */
+function readYaml(text: string): unknown {
+  return parse(text, { uniqueKeys: false });
+}
+
+function read(text: string, parser: (text: string) => unknown) {
   try {
     return record(parser(text));
   } catch {
