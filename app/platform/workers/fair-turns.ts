@@ -43,7 +43,7 @@ export class FairTurns {
   /** By visitor; whoever has waited longest for a turn comes first. */
   readonly #waiting = new Map<string, Waiting[]>();
   readonly #floods: Floods | undefined;
-  /** Whose work began last, and when somebody else's did before that, by the same clock. */
+  /** Whose work that is of no flood began last, and when somebody else's did before that, by the same clock. */
   #latest = { visitor: "", at: Number.NEGATIVE_INFINITY };
   #beforeLatest = Number.NEGATIVE_INFINITY;
   #nextLook: NodeJS.Timeout | undefined;
@@ -129,6 +129,13 @@ export class FairTurns {
     return performance.now() - others < (this.#bounds.flood?.aboutMs ?? 0);
   }
 
+  /** Floods make no room for each other: the thread would have nothing to do while much waits of each. */
+  #noteAbout(visitor: string): void {
+    if (this.#floods?.has(visitor)) return;
+    if (this.#latest.visitor !== visitor) this.#beforeLatest = this.#latest.at;
+    this.#latest = { visitor, at: performance.now() };
+  }
+
   /** Others than those of whom much waits. */
   #othersAreUnderWay(floods: Floods): boolean {
     let ofFloods = 0;
@@ -148,8 +155,7 @@ export class FairTurns {
   }
 
   #begin(visitor: string, places: number): () => void {
-    if (this.#latest.visitor !== visitor) this.#beforeLatest = this.#latest.at;
-    this.#latest = { visitor, at: performance.now() };
+    this.#noteAbout(visitor);
     this.#runningInAll += places;
     this.#running.set(visitor, (this.#running.get(visitor) ?? 0) + places);
     const worked = this.#bounds.flood?.workedMs() ?? 0;
