@@ -94,7 +94,7 @@ function asWaiting(code: string): string {
         ...(all ? [`const ${all} = ${module};`] : []),
         ...(some === undefined ? [] : [`const {${names}} = ${module};`]),
       ].join(" ");
-      return lines === "" ? text.replace(/^import ("[^"]*");$/, "require($1);") : lines;
+      return lines === "" ? text.replace(/^import\s("[^"]*");$/, "require($1);") : lines;
     })
     .replaceAll(/\bimport\(/g, "(async (name) => require(name))(")
     .replace(/^export \{([^{}]*)\};$/m, (_, names: string) => {

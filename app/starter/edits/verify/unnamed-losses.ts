@@ -7,6 +7,9 @@ import { textsChanged } from "./texts-changed";
 /** What asks for less than there is, or for something else in the place of all of it. */
 const LESS =
   /(?<!\p{L})(?:only|just|keep|instead|replace|empty|clear|without|no|none|nur|kein\p{L}*|statt|leer\p{L}*|seulement|que|vide[rz]?|solo|sólo|vac[ií]\p{L}*|vuot\p{L}*|apenas|translat\p{L}*|übersetz\p{L}*|tradu\p{L}*|english|deutsch|français|hide|short\p{L}*|fewer|less|start|begin|list|lists|are|these|those|following)(?!\p{L})|:/iu;
+/** A choice that becomes another kind of field loses what could be chosen. */
+const OTHER_KIND =
+  /(?<!\p{L})(?:an?|into|as) (?:(?:long|short|plain|free|simple) )?(?:texts?|number|date|day|time|checkbox|tick ?box|slider|colour|link)(?: field| box| area)?(?: of several lines)?$/iu;
 /** Texts that may go with a change of one: a headline and what repeats it. */
 const FEW = 3;
 /** So near to what it was to stand by, in texts of the page. */
@@ -14,7 +17,7 @@ const NEAR = 4;
 
 /** Texts of the screen that went though nothing was to go. */
 export function unnamedLosses(wish: string, before: FileTree, after: FileTree): string[] {
-  if (REMOVES.test(wish) || LESS.test(wish)) return [];
+  if ([REMOVES, LESS, OTHER_KIND].some((words) => words.test(wish.trim()))) return [];
   const { fresh, gone } = textsChanged(before, after);
   const said = plain(wish);
   const lost = gone.filter((text) => /\p{L}{3}/u.test(text) && !said.includes(plain(text)));
