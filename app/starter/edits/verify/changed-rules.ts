@@ -12,9 +12,9 @@ export function selectorsChanged(one: FileTree, other: FileTree): string[] {
   });
 }
 
-/** What is imported in front of a rule is none of it. */
+/** What is imported in front of a rule is none of it. What has no end is looked for once, or not far. */
 function withoutRemarks(css: string): string {
-  return css.replace(/\/\*[\s\S]*?\*\/|@import [^;]*;/g, "");
+  return css.replace(/\/\*[\s\S]*?(?:\*\/|$)|@import [^;]{0,500};/g, "");
 }
 
 /** Whether a rule with this selector is about a part. */

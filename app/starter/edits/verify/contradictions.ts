@@ -9,6 +9,9 @@ import { textsChanged } from "./texts-changed";
 const AMOUNT =
   /(?:[€$£] ?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})? ?(?:[€$£]|euros?|eur|pounds?|quid|dollars?))(?!\p{L})/iu;
 
+/** Longer than this is no entry with a price, in characters; and in a long run of digits each begins a search for its end. */
+const ENTRY_CHARACTERS = 120;
+
 /** What an edit left on the page beside its own words, where both cannot be so. */
 export function contradictions(wish: string, before: FileTree, after: FileTree): string[] {
   return [
@@ -25,8 +28,9 @@ function pricesLeft(wish: string, before: FileTree, after: FileTree): string[] {
   const names = partsOf(before).flatMap((part) => {
     const entry = part.kind === "entry" || part.classes.some((one) => /item|card|row/.test(one));
     const words = wordsOf(part);
+    if (!entry || words.length > ENTRY_CHARACTERS) return [];
     const price = AMOUNT.exec(words)?.[0];
-    if (!entry || !price || words.length > 120) return [];
+    if (!price) return [];
     const own = saidWords(words.slice(0, words.indexOf(price))).filter(({ text }) =>
       /\p{L}{3}/u.test(text),
     );

@@ -117,3 +117,13 @@ test.each([
 ])("“%s” is as the screen shows it", (wish, after) => {
   expect(mismatches(wish, before, after)).toEqual([]);
 });
+
+test("what is written without an end is looked through once", () => {
+  // Looked for its end from each of their places, these took a minute and more.
+  const long = `<p>${"1".repeat(50_000)}</p>`.repeat(5);
+  const was = new Map([...before, ["index.html", PAGE.replace("<dl>", `${long}<dl>`)]]);
+  const is = new Map([...was, ["styles.css", "@import a ".repeat(80_000)]]);
+  expect(mismatches("the wheel taster is now 40 pounds", was, is)).toContainEqual(
+    expect.stringContaining("Wheel taster"),
+  );
+}, 10_000);
