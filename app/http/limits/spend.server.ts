@@ -25,9 +25,19 @@ const COUNTED_BYTES = 1_000;
  * @throws {AppError} 429 with `Retry-After` when that is beyond it
  */
 export async function countUse(name: string, rate: Rate, visitor: Visitor, by = 1): Promise<Use> {
+  return countAs(countKey(name, visitor), rate, { name, visitor, by });
+}
+
+interface Counted {
+  name: string;
+  visitor: Visitor;
+  by: number;
+}
+
+async function countAs(key: string, rate: Rate, { name, visitor, by }: Counted): Promise<Use> {
   const size = rate.unit === "bytes" ? COUNTED_BYTES : 1;
   const options = { windowMs: SPANS[rate.per], by: Math.ceil(by / size) };
-  const { count, endsAt } = await counters.add(countKey(name, visitor), options);
+  const { count, endsAt } = await counters.add(key, options);
   const limit = limitOf(rate, visitor);
   if (count * size > limit) throw overBudget(rate, { name, visitor, endsAt });
   return { count: count * size, endsAt, limit };
@@ -40,7 +50,8 @@ export interface Doer {
 }
 
 /**
- * Counts an act of somebody, and of their network where its people count together.
+ * Counts an act of somebody, and of their network where its people count together: its members alone, so that whoever
+ * tries without an account uses up nothing of theirs.
  *
  * @returns how far they have come themselves
  * @throws {AppError} 429 with `Retry-After` for whichever is beyond it
@@ -52,7 +63,9 @@ export async function countDone(
   by = 1,
 ): Promise<Use> {
   const use = await countUse(name, rate, visitor, by);
-  if (rate.isTogether && visitor !== network) await countUse(name, rate, network, by);
+  if (rate.isTogether && visitor !== network) {
+    await countAs(countKey(`${name}-together`, network), rate, { name, visitor: network, by });
+  }
   return use;
 }
 
