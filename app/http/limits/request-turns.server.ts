@@ -62,16 +62,27 @@ const LARGE_PLACES = 3;
 /** What ends the turns of requests that have one. */
 const turnEnds = new WeakMap<IncomingMessage, () => void>();
 
-/** Resolves when the turn of a request has come. @throws {AppError} 429 or 503 when too many wait */
+/**
+ * Resolves when the turn of a request has come.
+ *
+ * @throws {AppError} 429 or 503 when too many wait
+ * @throws {DOMException} `AbortError` when whoever sent it has gone meanwhile
+ */
 export type TakeTurn = (request: Request, response: Response) => Promise<void>;
 
 /** Has the networks of requests take turns with each other. It bounds this process's work alone. */
 export function turnsOf(bounds: TurnBounds = REQUEST_BOUNDS): TakeTurn {
   const turns = new FairTurns("requests", bounds);
   return async (request, response) => {
-    const leave = await turns.take(callerOf(request), {
-      places: isLarge(request) ? LARGE_PLACES : 1,
-    });
+    // Whoever reloads a page gives up thirty requests: their places in the line are others' again.
+    const gone = new AbortController();
+    const stopLooking = onceOver(request, response, () => gone.abort());
+    const leave = await turns
+      .take(callerOf(request), {
+        places: isLarge(request) ? LARGE_PLACES : 1,
+        signal: gone.signal,
+      })
+      .finally(stopLooking);
     endWhenOver(leave, { request, response });
   };
 }
@@ -80,10 +91,18 @@ export function turnsOf(bounds: TurnBounds = REQUEST_BOUNDS): TakeTurn {
 export function takeTurns(bounds?: TurnBounds): RequestHandler {
   const take = turnsOf(bounds);
   return (request, response, next) => {
-    take(request, response).then(() => {
-      // Whoever has gone while waiting is not worked for.
-      if (!request.socket.destroyed) next();
-    }, next);
+    const goOn = ifThere(request, (error?: unknown) => next(error));
+    take(request, response).then(() => goOn(), goOn);
+  };
+}
+
+/** Goes on with a request whose sender is there: whoever has gone while waiting is not worked for. */
+export function ifThere<Given extends unknown[]>(
+  { socket }: IncomingMessage,
+  goOn: (...given: Given) => void,
+): (...given: Given) => void {
+  return (...given) => {
+    if (!socket.destroyed) goOn(...given);
   };
 }
 

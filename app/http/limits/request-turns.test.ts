@@ -36,6 +36,17 @@ const ANN = "192.0.2.2";
 const ask = (url: string, from: string) =>
   fetch(url, { headers: { "X-Forwarded-For": from, Connection: "close" } });
 
+/** One that can be given up. */
+const get = (url: string, from: string) =>
+  request(url, { headers: { "X-Forwarded-For": from } })
+    .on("error", () => {})
+    .end();
+
+function keepBusy(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
 const heldOf = (from: string) => held.filter((one) => one.from === from).length;
 
 test("one network's requests wait for each other, and another's do not wait for them", async () => {
@@ -50,6 +61,27 @@ test("one network's requests wait for each other, and another's do not wait for 
   await expect.poll(() => heldOf(MALLORY)).toBe(4);
   for (const one of held) one.answer();
   for (const answer of await Promise.all(loud)) expect(answer.status).toBe(200);
+});
+
+test("who goes while waiting gives their place in the line back", async () => {
+  const url = await listen();
+  const first = [ask(url, MALLORY), ask(url, MALLORY)];
+  await expect.poll(() => heldOf(MALLORY)).toBe(2);
+  const connections = () =>
+    new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+  const busy = setInterval(() => keepBusy(20), 0);
+  const waiting = [get(url, MALLORY), get(url, MALLORY)];
+  await expect.poll(connections).toBe(4);
+  await new Promise((resolve) => setImmediate(resolve));
+  for (const one of waiting) one.destroy();
+  await expect.poll(connections).toBe(2);
+  const last = [ask(url, MALLORY), ask(url, MALLORY)];
+  await expect.poll(connections).toBe(4);
+  clearInterval(busy);
+  for (const one of [...held]) one.answer();
+  await expect.poll(() => heldOf(MALLORY)).toBe(4);
+  for (const one of held.slice(2)) one.answer();
+  for (const answer of await Promise.all([...first, ...last])) expect(answer.status).toBe(200);
 });
 
 test("what is beyond the waiting line is refused in words, and one that lasts holds nobody up", async () => {

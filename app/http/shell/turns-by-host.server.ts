@@ -4,7 +4,7 @@ import { plainPage } from "~/platform/plain-page";
 import { originMet } from "~/platform/product-hosts";
 import { dropBody } from "~/platform/request-body.server";
 import { labelOfHost } from "~/sites/serving/origin.server";
-import { REQUEST_BOUNDS, SITE_BOUNDS, turnsOf } from "../limits/request-turns.server";
+import { ifThere, REQUEST_BOUNDS, SITE_BOUNDS, turnsOf } from "../limits/request-turns.server";
 import { retryHeaders, sendError, toAppError } from "../requests/error-response.server";
 
 /** Has requests take turns, those to the product and those to sites in lines of their own. */
@@ -13,11 +13,8 @@ export function takeTurnsByHost(): RequestHandler {
   return (request, response, next) => {
     const take = isSite(request) ? sites : product;
     take(request, response).then(
-      () => {
-        // Whoever has gone while waiting is not worked for.
-        if (!request.socket.destroyed) next();
-      },
-      (error: unknown) => refuse(request, response, error),
+      ifThere(request, () => next()),
+      ifThere(request, (error: unknown) => refuse(request, response, error)),
     );
   };
 }
