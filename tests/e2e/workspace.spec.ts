@@ -143,9 +143,7 @@ test.describe("the workspace", () => {
 });
 
 test.describe("long names and long texts", () => {
-  test("on a phone a long project name leaves the logo and the visit whole @js", async ({
-    page,
-  }) => {
+  test("on a phone a long project name leaves the logo whole @js", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const id = await openProject(page, PAGE, "A name that somebody typed without an end to it");
     const published = await page.request.post(`/api/projects/${id}/publish`, {
@@ -155,10 +153,8 @@ test.describe("long names and long texts", () => {
     expect(published.ok()).toBe(true);
     await page.reload();
     await isLive(page);
-    for (const name of [/home$/, "Visit"]) {
-      const link = page.getByRole("banner").getByRole("link", { name });
-      expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(32);
-    }
+    const home = page.getByRole("banner").getByRole("link", { name: /home$/ });
+    expect((await home.boundingBox())?.width).toBeGreaterThanOrEqual(32);
     const { scrollWidth, clientWidth } = await page
       .locator("html")
       .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));

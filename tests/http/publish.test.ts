@@ -130,9 +130,11 @@ describe("publishing", () => {
   test("many times at once leaves one live release that works, and refuses what would only wait", async () => {
     const slug = newSlug();
     const id = await create();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => publish(id, slug)));
-    const statuses = answers.map((answer) => answer.status).sort();
-    expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => publish(id, slug)));
+    const statuses = answers.map((answer) => answer.status);
+    // One is at work and two wait. How many find that so is up to how fast they come in.
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(3);
     expect((await fetchPage(slug)).text).toContain("one");
     expect((await onSite(slug)).status).toBe(200);
   });

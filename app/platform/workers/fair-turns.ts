@@ -116,7 +116,7 @@ export class FairTurns {
     if (running > 0 && running + places > perVisitor) return false;
     if (!this.#floods?.has(visitor)) return true;
     if (running > 0) return false;
-    const areUnderWay = this.#othersAreUnderWay(this.#floods);
+    const areUnderWay = this.#othersAreUnderWay();
     const areAbout = areUnderWay || this.#othersWereAbout(visitor);
     const ms = this.#floods.waitsMs(visitor, { areUnderWay, areAbout });
     if (ms > 0) this.#lookAgainIn(ms);
@@ -129,18 +129,24 @@ export class FairTurns {
     return performance.now() - others < (this.#bounds.flood?.aboutMs ?? 0);
   }
 
-  /** Floods make no room for each other: the thread would have nothing to do while much waits of each. */
   #noteAbout(visitor: string): void {
-    if (this.#floods?.has(visitor)) return;
+    if (!this.#isAbout(visitor)) return;
     if (this.#latest.visitor !== visitor) this.#beforeLatest = this.#latest.at;
     this.#latest = { visitor, at: performance.now() };
   }
 
-  /** Others than those of whom much waits. */
-  #othersAreUnderWay(floods: Floods): boolean {
-    let ofFloods = 0;
-    for (const visitor of floods.visitors()) ofFloods += this.#running.get(visitor) ?? 0;
-    return this.#runningInAll > ofFloods;
+  #othersAreUnderWay(): boolean {
+    for (const visitor of this.#running.keys()) if (this.#isAbout(visitor)) return true;
+    return false;
+  }
+
+  /**
+   * Whether those of whom much waits make room for a visitor: not for each other, as the thread would have nothing to
+   * do, nor for whoever always has a line of their own, just short of much.
+   */
+  #isAbout(visitor: string): boolean {
+    const own = this.#waiting.get(visitor)?.length ?? 0;
+    return !this.#floods?.has(visitor) && own <= this.#bounds.perVisitor;
   }
 
   #lookAgainIn(ms: number): void {
