@@ -43,7 +43,7 @@ export class FairTurns {
   /** By visitor; whoever has waited longest for a turn comes first. */
   readonly #waiting = new Map<string, Waiting[]>();
   readonly #floods: Floods | undefined;
-  /** Whose work that is of no flood began last, and when somebody else's did before that, by the same clock. */
+  /** For whom floods make room: whose work began last, and when somebody else's did before that, by the clock of `performance`. */
   #latest = { visitor: "", at: Number.NEGATIVE_INFINITY };
   #beforeLatest = Number.NEGATIVE_INFINITY;
   #nextLook: NodeJS.Timeout | undefined;
