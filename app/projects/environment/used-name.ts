@@ -10,7 +10,7 @@ const SOURCE = /\.(?:[cm]?[jt]sx?|vue|svelte|html)$/;
 const OF_TOOLS = /\.d\.ts$|(?:^|\/)[\w.-]+\.config\.[cm]?[jt]s$/;
 /** `import.meta.env.VITE_X`, `process.env.X`, `process.env["X"]` and `%VITE_X%` in a page. */
 const USE =
-  /\b(?:import\.meta|process)\.env(?:\.|\[["'])([A-Z][A-Z0-9_]{0,99})\b|%((?:VITE|REACT_APP)_[A-Z0-9_]{1,99})%/g;
+  /\b(?:import\.meta|process)\.env(?:\.|\[["'])((?:VITE|NEXT_PUBLIC|REACT_APP|PUBLIC)_[A-Za-z0-9_]{1,99}|[A-Z][A-Z0-9_]{0,99})\b|%((?:VITE|REACT_APP)_[A-Z0-9_]{1,99})%/g;
 /** Names that every build knows. */
 const BUILT_IN = new Set(["MODE", "DEV", "PROD", "SSR", "BASE_URL", "NODE_ENV", "PUBLIC_URL"]);
 /** Names that are told of at most. */

@@ -7,8 +7,7 @@ import type { BuildResult, SiteBuild } from "./build-types";
 import { type Bundled, bundle } from "./bundle";
 import { readConfig } from "./config/read-config";
 import { compilerNotice } from "./frameworks/compiler-version";
-import { belowFolder, clientFolderOf, resultInFolder } from "./frameworks/servers/client-folder";
-import { compileContext } from "./load/load-module";
+import { type ClientApp, clientAppOf, resultInProject } from "./frameworks/servers/client-folder";
 import { missingValues } from "./missing-values";
 import { buildModules } from "./modules/build-modules";
 import { withCatalogs } from "./packages/catalogs";
@@ -20,6 +19,7 @@ import { binariesOf, copyFiles, namesOf, relativeStyles, textFile, typeOf } from
 import { fontsOf, withFontAddresses } from "./site-fonts";
 import { rewritePage, type SourcePage, storeAddress } from "./site-page";
 import { missingEntries, presentEntries, readSiteSource } from "./site-source";
+import { withStandInValues } from "./stand-in-values";
 import { compileLinkedStyles } from "./styles/linked-styles";
 import { uncompiledClasses } from "./styles/uncompiled-classes";
 
@@ -36,10 +36,8 @@ export async function buildTree(
   store: StoreManifest,
   options: BuildOptions = {},
 ): Promise<BuildResult> {
-  const input = withCatalogs(asGiven);
-  const folder = clientFolderOf(input);
-  if (!folder) return buildApp(input, mode, store, options);
-  return resultInFolder(await buildApp(belowFolder(input, folder), mode, store, options), folder);
+  const app = clientAppOf(withCatalogs(asGiven));
+  return resultInProject(await buildApp(app, mode, store, options), app);
 }
 
 interface BuildOptions {
@@ -47,12 +45,14 @@ interface BuildOptions {
 }
 
 async function buildApp(
-  input: BuildInput,
+  { input: given, alias }: ClientApp,
   mode: BuildMode,
   store: StoreManifest,
   { curatedOnly }: BuildOptions,
 ): Promise<BuildResult> {
-  const config = await readConfig(input, { store, mode });
+  const input = withStandInValues(given);
+  const said = await readConfig(input, { store, mode });
+  const config = { ...said, alias: [...alias, ...said.alias] };
   const source = readSiteSource(input, { config, mode });
   if (!source.ok) return source;
   const { pages, kind, own } = source;
@@ -60,7 +60,7 @@ async function buildApp(
   if (missing.main.length > 0) return { ok: false, problems: missing.main };
   const done = await withPackages(source, { mode, store, curatedOnly }, async (project) => ({
     bundled: await buildProject(project, pages, presentEntries(source)),
-    linked: await compileLinkedStyles(pages, compileContext(project)),
+    linked: await compileLinkedStyles(pages, project),
   }));
   if ("needs" in done) return { ok: false, problems: [], needs: done.needs };
   const { packages } = done;
@@ -80,14 +80,14 @@ async function buildApp(
     const built = { ...textFile(file, relativeStyles(file, css)), type: typeOf("linked.css") };
     for (const name of namesOf(file, kind)) files.set(name, built);
   }
-  for (const [name, body] of bundled.files) {
+  for (const [name, body] of [...bundled.files, ...linked.shown.files]) {
     files.set(`/${name}`, { type: typeOf(name), body: withFontAddresses(name, body) });
   }
   for (const [name, body] of fontsOf(source.tree, store)) {
     files.set(`/${name}`, { type: typeOf(name), body });
   }
   const binaries = binariesOf(source.input, kind);
-  for (const [name, { hash, size }] of bundled.binaries) {
+  for (const [name, { hash, size }] of [...bundled.binaries, ...linked.shown.binaries]) {
     binaries.set(`/${name}`, { hash, size, type: typeOf(name) });
   }
   const version = versionOf({ files, binaries }, pages);
@@ -108,12 +108,12 @@ async function buildApp(
     ...source.warnings,
     ...missing.others,
     ...config.leftOut,
-    ...missingValues(input),
+    ...missingValues(given),
     ...bundled.warnings,
     ...linked.warnings,
     ...(packages ? addedWarning(builtPackages(packages)) : []),
     ...(packages ? await compilerNotice(kind, packages.graph, source.config) : []),
-    ...uncompiledClasses(input),
+    ...uncompiledClasses(given),
   ];
   return {
     ok: true,

@@ -10,7 +10,7 @@ import { checkPages, classicScriptsOf } from "./check-pages";
 import { checkStaticImports } from "./check-static-imports";
 import { readConfig } from "./config/read-config";
 import { toProblem } from "./esbuild-problems";
-import { belowFolder, clientFolderOf, inFolder } from "./frameworks/servers/client-folder";
+import { type ClientApp, clientAppOf, inProject } from "./frameworks/servers/client-folder";
 import { isLoadable } from "./load/loadable";
 import { loaderOf } from "./loaders";
 import { nearNames } from "./near-names";
@@ -48,32 +48,35 @@ export async function checkTree(
   store: StoreManifest,
   options: { curatedOnly?: boolean | undefined } = {},
 ): Promise<Checked | Needs> {
-  const folder = clientFolderOf(given);
-  if (!folder) return checkApp(given, touched, store, options);
-  const below = touched.flatMap((file) =>
-    file.startsWith(folder) ? [file.slice(folder.length)] : [],
-  );
-  const found = await checkApp(belowFolder(given, folder), below, store, options);
+  const app = clientAppOf(given);
+  const names = new Map([...app.input.texts.keys()].map((file) => [app.fileOf(file), file]));
+  const own = touched.flatMap((file) => {
+    // One that was deleted is none of the app's any more.
+    const below = file.startsWith(app.folder) ? file.slice(app.folder.length) : [];
+    return names.get(file) ?? below;
+  });
+  const found = await checkApp(app, own, store, options);
   if ("needs" in found) return found;
   return {
     ...found,
-    problems: found.problems.map((problem) => inFolder(problem, folder)),
-    unloaded: found.unloaded?.map((file) => folder + file) ?? [],
+    problems: found.problems.map((problem) => inProject(problem, app)),
+    ...(found.unloaded ? { unloaded: found.unloaded.map(app.fileOf) } : {}),
   };
 }
 
 async function checkApp(
-  given: BuildInput,
+  { input: given, alias }: ClientApp,
   touched: readonly string[],
   store: StoreManifest,
   { curatedOnly }: { curatedOnly?: boolean | undefined },
 ): Promise<Checked | Needs> {
-  const config = await readConfig(given, { store, mode: "preview" });
+  const said = await readConfig(given, { store, mode: "preview" });
+  const config = { ...said, alias: [...alias, ...said.alias] };
   const source = readSiteSource(given, { config, entersStatic: true });
   if (!source.ok) return { problems: source.problems };
   const reached = new Set<string>();
-  const said = missingEntries(source);
-  const missing = [...said.main, ...said.others.filter(({ file = "" }) => touched.includes(file))];
+  const { main, others: ofOtherPages } = missingEntries(source);
+  const missing = [...main, ...ofOtherPages.filter(({ file = "" }) => touched.includes(file))];
   const entries = [...source.entries.keys()].filter((entry) =>
     source.input.texts.has(entry.slice(1)),
   );

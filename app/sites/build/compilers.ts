@@ -1,6 +1,7 @@
 import type { CompileContext, Compiled, CompileFile, FileToCompile } from "./compile-file";
 import { FRAMEWORK_COMPILERS } from "./frameworks/framework-compilers";
-import { compileStyle, STYLE_ENDINGS } from "./styles/compile-style";
+import { compileStyle } from "./styles/compile-style";
+import { STYLE_ENDINGS } from "./styles/style-endings";
 
 /** What a file of these endings is compiled by. A compiler loads its tools when it first needs them. */
 export interface Compiler {

@@ -13,6 +13,7 @@ import { asVueCliPage } from "./frameworks/layouts/vue-cli";
 import { asNextApp } from "./frameworks/next/next-layout";
 import { withFrameworkVersion } from "./frameworks/old-versions";
 import { serverOf, serverProblem, serverWarning } from "./frameworks/servers/name-server";
+import { nodeProgramOf } from "./frameworks/servers/node-program";
 import { withStandIns } from "./frameworks/stand-in-modules";
 import { asKitApp } from "./frameworks/sveltekit/kit-layout";
 
@@ -63,6 +64,8 @@ function enter(tree: FileTree): EnteredTree | { problem: BuildProblem; nothingTo
   // What starts a server is no entry of a page.
   if (server) return { problem: serverProblem(server) };
   const lone = asLoneEntryPage(tree);
+  const program = lone && nodeProgramOf(tree);
+  if (program) return { problem: serverProblem(program) };
   if (lone) return lone;
   const app = folderOfApp(tree);
   if (app) return { problem: inFolderProblem(app) };

@@ -22,6 +22,28 @@ test("a module that is worth a warning can be replaced all the same, and the war
   ]);
 });
 
+test("an import in other capitals than its file's is built as that file, stays replaceable, and is told", {
+  timeout: PATIENT_MS,
+}, async () => {
+  const { build } = await built({
+    "index.html": pageWith("/src/main.ts"),
+    "src/main.ts": 'import { a } from "./Parts/header"; import "@/Look.css"; console.log(a);',
+    "src/parts/Header.ts": "export const a = 1;",
+    "src/look.css": "b { color: red }",
+  });
+  expect([...(build.hot?.scripts.get("/assets/src/main.js")?.modules.keys() ?? [])]).toEqual([
+    "/src/parts/Header.ts",
+    "/src/main.ts",
+  ]);
+  expect(build.warnings).toMatchObject([
+    {
+      file: "src/main.ts",
+      text: expect.stringContaining('"./Parts/header" is called src/parts/Header.ts'),
+    },
+    { file: "src/main.ts", text: expect.stringContaining('"@/Look.css" is called src/look.css') },
+  ]);
+});
+
 const main = "/src/main.ts";
 const scripts = (...all: string[]) =>
   all.map((one) => `<script type="module" src="${one}"></script>`).join("");

@@ -3,18 +3,21 @@ import path from "node:path";
 import type { ImportKind, Loader, OnResolveArgs, PluginBuild } from "esbuild";
 import { PACKAGE } from "../../packages/resolve/package-plugin";
 import { browserOptions } from "../browser-options";
-import { fromMessage } from "../esbuild-problems";
+import type { BuildProblem } from "../build-types";
+import { fileOfModule, fromMessage } from "../esbuild-problems";
 import { SOLID_REFRESH } from "../frameworks/solid/compile-solid";
 import { moduleLoader } from "../load/load-module";
 import { ASSET, STYLE, WORKER } from "../load/special";
 import { languageOptions } from "../loaders";
 import { INTEROP } from "../packages/package-tools";
 import { ENTRY, PROJECT, type ProjectSource } from "../project-source";
+import { OTHER_CAPITALS } from "../resolve/other-capitals";
 import { importResolver } from "../resolve/resolve-import";
 import { isServed } from "../served-files";
 import { type CompiledModule, compileModule } from "./compile-module";
 import { isStyle, isStyleFile } from "./is-style";
 import type { ModuleImport } from "./module-names";
+import { inOrder } from "./module-order";
 
 /** Where an import of a module leads. */
 export type Target =
@@ -127,9 +130,10 @@ export class ModuleWalker {
     if ("why" in compiled) throw new NoRegistry(module, compiled.why);
     const { imports } = compiled.names;
     const targets = new Map<string, Target>();
+    const said: BuildProblem[] = [];
     await Promise.all(
       imports.map(async ({ specifier, kind }: ModuleImport) => {
-        const target = await this.#target(specifier, module, kind);
+        const target = await this.#target(specifier, module, kind, said);
         if (!target) throw new NoRegistry(`${module}: ${specifier}`);
         targets.set(specifier, target);
       }),
@@ -138,7 +142,7 @@ export class ModuleWalker {
       const target = await this.#target(one, module, "import-statement");
       if (target && !targets.has(one)) targets.set(one, target);
     }
-    const warnings = [...(loaded.warnings ?? []).map(fromMessage), ...compiled.warnings];
+    const warnings = [...(loaded.warnings ?? []).map(fromMessage), ...compiled.warnings, ...said];
     return { ...compiled, path: module, targets, warnings };
   }
 
@@ -155,7 +159,12 @@ export class ModuleWalker {
   }
 
   /** @returns null for what only a bundle has an answer to */
-  async #target(specifier: string, importer: string, kind: ImportKind): Promise<Target | null> {
+  async #target(
+    specifier: string,
+    importer: string,
+    kind: ImportKind,
+    said: BuildProblem[] = [],
+  ): Promise<Target | null> {
     if (specifier === SOLID_REFRESH) {
       return { is: "external", specifier, isCommonJs: false, file: "hot/solid-refresh.js" };
     }
@@ -169,7 +178,11 @@ export class ModuleWalker {
       with: {},
     };
     const found = await this.#resolve(args);
-    if (!found || found.errors?.length || found.warnings?.length || !found.path) return null;
+    if (!found || found.errors?.length || !found.path) return null;
+    for (const { id, text = "" } of found.warnings ?? []) {
+      if (id !== OTHER_CAPITALS) return null;
+      said.push({ text, file: fileOfModule(`${PROJECT}:${importer}`) });
+    }
     const isCommonJs = found.namespace === INTEROP;
     if (found.external || isCommonJs) return { is: "external", specifier: found.path, isCommonJs };
     // A package's stylesheet, by its name.
@@ -219,27 +232,4 @@ function optionsOf(source: ProjectSource) {
     refreshes: isInstrumented ? (language.jsxImportSource ?? null) : null,
     options: { ...language, define: { ...define, "import.meta": "$meta" } },
   };
-}
-
-/** By what each imports with a statement: depth first, as modules run and styles apply. */
-function inOrder(
-  entry: string,
-  found: ReadonlyMap<string, WalkedModule>,
-): Pick<ModuleWalk, "modules" | "styles"> {
-  const modules = new Set<WalkedModule>();
-  const styles = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (path: string) => {
-    const module = found.get(path);
-    if (!module || seen.has(path)) return;
-    seen.add(path);
-    for (const { specifier } of module.names.imports) {
-      const target = module.targets.get(specifier);
-      if (target?.is === "style") styles.add(target.path);
-      if (target?.is === "module") visit(target.path);
-    }
-    modules.add(module);
-  };
-  visit(entry);
-  return { modules: [...modules], styles: [...styles] };
 }

@@ -3,6 +3,7 @@ import { packageOf } from "../../packages/packages";
 import { importsOf, isBare } from "../kinds";
 import { findFile, findImported, moduleAddress } from "../resolve/find-file";
 import type { SiteSource } from "../site-source";
+import { linkedBy } from "../styles/linked-sheets";
 
 const SCRIPT = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx)$/;
 const STYLE = /\.(?:css|scss|sass|less|pcss|postcss)$/;
@@ -28,42 +29,57 @@ export interface ImportedPackages {
  * The packages that a site imports, from its entries on: what no page reaches (a tool's configuration,
  * a server's program, a test) needs nothing here.
  */
-export function importedPackages({ input, entries, own, config }: SiteSource): ImportedPackages {
+export function importedPackages({
+  input,
+  entries,
+  own,
+  config,
+  pages,
+}: SiteSource): ImportedPackages {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const open: string[] = [];
-  for (const entry of entries.keys()) add(findFile(input, entry, ""));
   const seen = new Set<string>();
   const named = wantedVersions(input.texts.get("package.json"));
   const sheets = sheetsByStem(input.texts.keys());
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    const source = input.texts.get(file.slice(1));
-    if (source === undefined) continue;
-    if (BY_PATTERN.test(source)) for (const other of sourcesOf(input)) add(other);
-    if (SCRIPT.test(file)) {
-      for (const specifier of importsOf(source)) {
-        if (own?.maps(specifier)) continue;
-        const found = findImported({ input, config }, specifier, file);
-        if (found.is === "file") add(found.file);
-        else if (isBare(found.specifier)) scripts.add(withoutQuery(found.specifier));
+  for (const entry of entries.keys()) add(findFile(input, entry, ""));
+  walk();
+  const asked = new Set(styles);
+  for (const sheet of linkedBy(pages, input)) add(`/${sheet}`);
+  walk();
+  // A stylesheet that a page links may name what is nowhere: a browser lets that pass.
+  for (const one of styles) if (!asked.has(one) && !named.has(packageOf(one))) styles.delete(one);
+  return { scripts, styles };
+
+  function walk(): void {
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      if (seen.has(file)) continue;
+      seen.add(file);
+      const source = input.texts.get(file.slice(1));
+      if (source === undefined) continue;
+      if (BY_PATTERN.test(source)) for (const other of sourcesOf(input)) add(other);
+      if (SCRIPT.test(file)) {
+        for (const specifier of importsOf(source)) {
+          if (own?.maps(specifier)) continue;
+          const found = findImported({ input, config }, specifier, file);
+          if (found.is === "file") add(found.file);
+          else if (isBare(found.specifier)) scripts.add(withoutQuery(found.specifier));
+        }
       }
-    }
-    if (STYLE.test(file) || STYLED.test(file)) {
-      for (const [, specifier = ""] of source.matchAll(STYLE_IMPORT)) {
-        const found = findImported({ input, config }, specifier, file);
-        const beside = found.is === "file" ? found.file : null;
-        const asked = found.is === "package" ? found.specifier : specifier;
-        if (beside) add(beside);
-        // Sass and Less look for "theme" as "_theme.scss", in folders that only they know.
-        else if (!named.has(packageOf(specifier)) && sheetsNamed(specifier).length > 0) {
-          for (const sheet of sheetsNamed(specifier)) add(`/${sheet}`);
-        } else if (isBare(asked)) styles.add(withoutQuery(asked.replace(/^~/, "")));
+      if (STYLE.test(file) || STYLED.test(file)) {
+        for (const [, specifier = ""] of source.matchAll(STYLE_IMPORT)) {
+          const found = findImported({ input, config }, specifier, file);
+          const beside = found.is === "file" ? found.file : null;
+          const asked = found.is === "package" ? found.specifier : specifier;
+          if (beside) add(beside);
+          // Sass and Less look for "theme" as "_theme.scss", in folders that only they know.
+          else if (!named.has(packageOf(specifier)) && sheetsNamed(specifier).length > 0) {
+            for (const sheet of sheetsNamed(specifier)) add(`/${sheet}`);
+          } else if (isBare(asked)) styles.add(withoutQuery(asked.replace(/^~/, "")));
+        }
       }
     }
   }
-  return { scripts, styles };
 
   function sheetsNamed(specifier: string): readonly string[] {
     return sheets.get(stemOf(`${specifier.split("/").at(-1)}.scss`) ?? "") ?? [];

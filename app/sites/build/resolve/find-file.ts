@@ -4,6 +4,7 @@ import { wantedVersions } from "../../packages/graph/wanted-versions";
 import { type BuildInput, hasFile } from "../build-input";
 import type { ProjectConfig } from "../config/project-config";
 import { meaningsOf } from "./aliases";
+import { inOtherCapitals } from "./other-capitals";
 
 /** A path to where packages lie once they are installed, "../node_modules/katex/dist/katex.css". */
 const INSTALLED = /^\.{0,2}\/(?:.*\/)?node_modules\/(.+)$/;
@@ -40,18 +41,20 @@ export function withQuery(file: string, query: string): string {
  * @returns its path without a query, e.g. "/src/app.tsx", or null
  */
 export function findFile(input: BuildInput, specifier: string, importer: string): string | null {
+  for (const name of candidatesFor(specifier, importer))
+    if (hasFile(input, name)) return `/${name}`;
+  return null;
+}
+
+/** The names that a specifier may stand for, the likeliest first, without a leading "/". */
+function* candidatesFor(specifier: string, importer: string): Generator<string> {
   const wanted = addressOf(specifier).path;
   const folder = importer ? path.dirname(moduleAddress(importer).path) : "/";
   // "./parts/" names a folder, as "./parts" may.
   const target = path.join("/", wanted.startsWith("/") ? "" : folder, wanted).replace(/\/$/, "");
   // TypeScript writes "./thing.js" for thing.ts.
   const stems = [target, target.replace(/\.m?jsx?$/, ""), `/public${target}`];
-  for (const stem of stems) {
-    for (const ending of MODULE_ENDINGS) {
-      if (hasFile(input, (stem + ending).slice(1))) return stem + ending;
-    }
-  }
-  return null;
+  for (const stem of stems) for (const ending of MODULE_ENDINGS) yield (stem + ending).slice(1);
 }
 
 /**
@@ -68,8 +71,11 @@ function ownFolder(input: BuildInput, specifier: string): string | null {
 
 /** What a specifier comes to in a project. */
 export type Found =
-  /** A file, e.g. "/src/app.tsx"; null where an alias or a path names none. */
-  | { is: "file"; file: string | null }
+  /**
+   * A file, e.g. "/src/app.tsx"; null where an alias or a path names none. `hasOtherCapitals` for one whose name differs in
+   * these from what is imported.
+   */
+  | { is: "file"; file: string | null; hasOtherCapitals?: true }
   /** A package, by the specifier that counts. */
   | { is: "package"; specifier: string };
 
@@ -87,7 +93,8 @@ export function findImported(
   for (const { specifier: meant, isOptional } of meaningsOf(specifier, config.alias)) {
     const isPath = /^[./]/.test(meant);
     const file = isPath ? findFile(input, meant, importer) : null;
-    if (file || (isPath && !isOptional)) return { is: "file", file };
+    if (file) return { is: "file", file };
+    if (isPath && !isOptional) return spelledOtherwise(input, meant, importer);
     if (!isPath) {
       wanted = meant;
       break;
@@ -99,5 +106,22 @@ export function findImported(
   }
   const file = findFile(input, wanted, importer);
   const [, installed = ""] = INSTALLED.exec(wanted) ?? [];
-  return file || !installed ? { is: "file", file } : { is: "package", specifier: installed };
+  if (file) return { is: "file", file };
+  return installed
+    ? { is: "package", specifier: installed }
+    : spelledOtherwise(input, isMapped(wanted) ? `/src/${wanted.slice(2)}` : wanted, importer);
+}
+
+/** "@/" and "~/", which mean `src/` where nothing says otherwise. */
+function isMapped(specifier: string): boolean {
+  return /^[@~]\//.test(specifier);
+}
+
+/** What a path names on systems that tell no capitals apart, where most who write an app write it. */
+function spelledOtherwise(input: BuildInput, specifier: string, importer: string): Found {
+  for (const name of candidatesFor(specifier, importer)) {
+    const found = inOtherCapitals(input, name);
+    if (found) return { is: "file", file: `/${found}`, hasOtherCapitals: true };
+  }
+  return { is: "file", file: null };
 }

@@ -24,6 +24,7 @@ import { addressOf, type Found, findFile, findImported, withQuery } from "./find
 import { LEADS_OUT, readablePath } from "./guards";
 import { isJsxRuntime, JSX_RUNTIME } from "./jsx-runtime";
 import { emptyNodeModule } from "./node-modules";
+import { capitalsWarning } from "./other-capitals";
 
 /** Marks a resolution that the plugin itself asked for. */
 const INSIDE_STORE = Symbol("inside the store");
@@ -151,7 +152,11 @@ export function importResolver(
     if (!file && packages && isPackage && (!isUrl || asked.startsWith("~"))) {
       return fromGraph(packages, found.specifier, args);
     }
-    if (file) return isUrl ? resolveUrl(file, asked) : moduleOf(file, asked);
+    if (file) {
+      const resolved = isUrl ? resolveUrl(file, asked) : moduleOf(file, asked);
+      const isOther = !isPackage && found.hasOtherCapitals;
+      return isOther ? { ...resolved, warnings: [capitalsWarning(asked, file)] } : resolved;
+    }
     if (isUrl) return { path: asked, external: true };
     return { errors: [{ text: `There is no file ${asked} in the project.` }] };
   }

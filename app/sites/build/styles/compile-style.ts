@@ -5,18 +5,6 @@ import { processingOf, processStyles } from "./process-styles";
 import { projectTailwind, tailwindOf } from "./tailwind-version";
 import { compileTailwind4 } from "./tailwind4";
 
-/** Endings of stylesheets. */
-export const STYLE_ENDINGS = [
-  ".css",
-  ".scss",
-  ".sass",
-  ".less",
-  ".styl",
-  ".stylus",
-  ".pcss",
-  ".postcss",
-] as const;
-
 /** Compiles a stylesheet of a project; null for plain CSS, which esbuild reads by itself. */
 export const compileStyle: CompileFile = async ({ path, source }, context) => {
   const language = languageOf(path);

@@ -1,49 +1,63 @@
-import path from "node:path/posix";
 import type { BuildProblem } from "../build-types";
-import type { CompileContext } from "../compile-file";
+import { bundle } from "../bundle";
+import { compileContext } from "../load/load-module";
+import type { Outputs } from "../outputs";
+import type { ProjectSource } from "../project-source";
 import type { SourcePage } from "../site-page";
-import { compileStyle, STYLE_ENDINGS } from "./compile-style";
+import { compileStyle } from "./compile-style";
+import { linkedBy } from "./linked-sheets";
+import { withRootedUrls } from "./style-tree";
 
 /** What stylesheets that pages link came to. */
 export interface LinkedStyles {
   /** "src/index.css" → CSS; those that are served as they are written are not in it. */
   files: Map<string, string>;
+  /** What they show of packages, by their names in the site. */
+  shown: Outputs;
   warnings: BuildProblem[];
   problems: BuildProblem[];
 }
 
+/** What leads to a package: an import that is no address, or an address as webpack writes those of packages. */
+const OF_PACKAGES = /@import\s+(?:url\(\s*)?["']?(?![\w+-]+:|\/\/|[./"')\s])|url\(\s*["']?~/i;
+
 /** Compiles the stylesheets of a project that its pages link: no script imports them. */
 export async function compileLinkedStyles(
   pages: readonly SourcePage[],
-  context: CompileContext,
+  project: ProjectSource,
 ): Promise<LinkedStyles> {
-  const linked: LinkedStyles = { files: new Map(), warnings: [], problems: [] };
-  for (const file of linkedBy(pages, context)) {
-    const source = context.input.texts.get(file) ?? "";
+  const shown: Outputs = { files: new Map(), binaries: new Map() };
+  const linked: LinkedStyles = { files: new Map(), shown, warnings: [], problems: [] };
+  const context = compileContext(project);
+  for (const file of linkedBy(pages, project.input)) {
+    const source = project.input.texts.get(file) ?? "";
     const compiled = await compileStyle({ path: `/${file}`, source, query: "" }, context);
-    if (!compiled) continue;
-    linked.files.set(file, compiled.contents);
-    linked.warnings.push(...(compiled.warnings ?? []));
-    linked.problems.push(...(compiled.errors ?? []));
+    linked.warnings.push(...(compiled?.warnings ?? []));
+    linked.problems.push(...(compiled?.errors ?? []));
+    const css = compiled?.contents ?? source;
+    const isBundled = project.kind !== "static" && OF_PACKAGES.test(css);
+    const bundled = isBundled ? await bundleLinked(file, project, shown) : null;
+    if (bundled !== null) linked.files.set(file, bundled);
+    else if (compiled) linked.files.set(file, css);
   }
   return linked;
 }
 
-function linkedBy(pages: readonly SourcePage[], { input }: CompileContext): Set<string> {
-  const files = new Set<string>();
-  for (const page of pages) {
-    for (const { name, value } of page.outline.links) {
-      if (
-        name !== "href" ||
-        !STYLE_ENDINGS.some((ending) => value.split(/[?#]/)[0]?.endsWith(ending))
-      )
-        continue;
-      const [address = ""] = value.split(/[?#]/);
-      const folder = address.startsWith("/") ? "/" : path.dirname(`/${page.path}`);
-      const file = path.join(folder, address).slice(1);
-      const found = [file, `public/${file}`].find((one) => input.texts.has(one));
-      if (found) files.add(found);
-    }
+/** With what it takes of packages, whose files join what is shown; null where that fails, and it stays as it is. */
+async function bundleLinked(
+  file: string,
+  project: ProjectSource,
+  shown: Outputs,
+): Promise<string | null> {
+  const bundled = await bundle(project, [`/${file}`]);
+  if (!bundled.ok) return null;
+  let css: string | null = null;
+  for (const [name, contents] of bundled.files) {
+    if (name.endsWith(".css")) {
+      const text = new TextDecoder().decode(contents).replace(/\/\*# sourceMappingURL=.*?\*\//, "");
+      css = withRootedUrls(text, `/${name}`);
+    } else if (!name.endsWith(".map")) shown.files.set(name, contents);
   }
-  return files;
+  for (const [name, binary] of bundled.binaries) shown.binaries.set(name, binary);
+  return css;
 }

@@ -14,6 +14,8 @@ const kit = new HandMadeStore({
       "scss/look.scss": '@import "mixins"; .look { @include red; background: url("./dot.svg") }',
       "scss/odd.scss": `.odd { color: blue } /* ${"url(./.".repeat(40_000)} */`,
       "scss/dot.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      "fonts.css": "@font-face { font-family: Kit; src: url(./files/kit.woff2) }",
+      "files/kit.woff2": "font".repeat(2_000),
       "less/look.less": '@import "colors"; .dark { color: @dark }',
       "less/colors.less": "@dark: #123456;",
     },
@@ -33,9 +35,14 @@ async function stylesOf(files: Record<string, string>): Promise<string> {
     result = await buildTree(input, "release", store);
   }
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  const [, file] = [...result.build.files].find(([name]) => name.endsWith(".css")) ?? [];
-  return new TextDecoder().decode(file?.body);
+  const { files: built } = result.build;
+  const [, file] = [...built].find(([name]) => name.endsWith(".css")) ?? [];
+  const text = new TextDecoder().decode((built.get("/src/app.scss") ?? file)?.body);
+  shownNames = [...built.keys()].filter((name) => /\.(?:svg|woff2)$/.test(name));
+  return text;
 }
+/** Pictures and fonts of the site that was built last. */
+let shownNames: string[] = [];
 
 test("Sass takes stylesheets of packages, with what those import and show", {
   timeout: PATIENT_MS,
@@ -65,4 +72,19 @@ test("so does Less", { timeout: PATIENT_MS }, async () => {
     "src/app.less": '@import "look-kit/less/look.less";',
   });
   expect(styles).toMatch(/\.dark\s*\{\s*color:\s*#123456/);
+});
+
+test("a stylesheet that the page links takes plain CSS of a package, with what that shows", {
+  timeout: PATIENT_MS,
+}, async () => {
+  const page =
+    '<link rel="stylesheet" href="/src/app.scss"><script type="module" src="/src/main.ts"></script>';
+  const styles = await stylesOf({
+    "index.html": page,
+    "src/main.ts": "console.log(1);",
+    "src/app.scss": '@use "look-kit/fonts.css" as *; .own { color: blue }',
+  });
+  expect(shownNames).toHaveLength(1);
+  expect(styles).toContain(`src:url("..${shownNames[0]}")`);
+  expect(styles).toContain(".own{color:#00f}");
 });

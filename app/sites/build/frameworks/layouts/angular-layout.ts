@@ -2,8 +2,29 @@ import type { FileTree } from "~/projects/files";
 import { dependenciesOf, dependsOn, isRecord, readJson } from "../detection/package-json";
 import { insertInBody, withPage } from "./page-with-entry";
 
-/** A file that no project has. */
+/** Files that no project has. */
 const FIRST = ".angular-start/packages.js";
+const METADATA = ".angular-start/metadata.js";
+/** Up to here Angular's own packages keep the parameters of constructors by a proposal that no browser has. */
+const LAST_WITH_METADATA = 10;
+/** What of the proposal (reflect-metadata) these use, as Angular's command line brings it along for them. */
+const METADATA_SOURCE = `const kept = new WeakMap();
+const of = (target, property) => {
+  if (!kept.has(target)) kept.set(target, new Map());
+  const all = kept.get(target);
+  if (!all.has(property)) all.set(property, new Map());
+  return all.get(property);
+};
+Reflect.defineMetadata ??= (key, value, target, property) => void of(target, property).set(key, value);
+Reflect.metadata ??= (key, value) => (target, property) => Reflect.defineMetadata(key, value, target, property);
+Reflect.getOwnMetadata ??= (key, target, property) => of(target, property).get(key);
+Reflect.getMetadata ??= (key, target, property) => {
+  for (let at = target; at; at = Object.getPrototypeOf(at)) {
+    const found = Reflect.getOwnMetadata(key, at, property);
+    if (found !== undefined) return found;
+  }
+};
+`;
 
 /**
  * Angular's command line keeps its page in `src/`, names its styles in angular.json, and loads
@@ -17,13 +38,19 @@ export function asAngularPage(tree: FileTree) {
   if (!dependsOn(dependenciesOf(tree), "@angular/core")) return null;
   const styles = stylesOf(tree).filter((file) => tree.has(file));
   // What compiles the components in the browser, before there are any: a module of its own, which is followed first.
-  const first = importsOf(["@angular/compiler", ...polyfillsOf(tree)]);
+  const isOlder = majorOf(tree) <= LAST_WITH_METADATA;
+  const first = importsOf([
+    ...(isOlder ? [`/${METADATA}`] : []),
+    "@angular/compiler",
+    ...polyfillsOf(tree),
+  ]);
   const own = importsOf([`/${FIRST}`, ...styles.map((file) => `/${file}`), "/src/main.ts"]);
   const page = insertInBody(
     html.replace(/<base\b[^>]*>/i, ""),
     `<script type="module">${own}</script>`,
   );
-  return { tree: withPage(new Map([...tree, [FIRST, first]]), page), warnings: [] };
+  const made = new Map([...tree, [FIRST, first], [METADATA, METADATA_SOURCE]]);
+  return { tree: withPage(made, page), warnings: [] };
 }
 
 function importsOf(specifiers: readonly string[]): string {
@@ -44,8 +71,15 @@ function stylesOf(tree: FileTree): string[] {
   return styles.length > 0 ? styles : ["src/styles.css", "src/styles.scss"];
 }
 
+/** Packages, and files of the project. */
 function polyfillsOf(tree: FileTree): string[] {
-  return listOf(buildOptions(tree).polyfills).filter((name) => !tree.has(name));
+  return listOf(buildOptions(tree).polyfills).map((name) => (tree.has(name) ? `/${name}` : name));
+}
+
+/** The version of Angular that package.json asks for: "~9.1.3" → 9. */
+function majorOf(tree: FileTree): number {
+  const wanted = dependenciesOf(tree)["@angular/core"] ?? "";
+  return Number(/\d+/.exec(wanted)?.[0] ?? Number.POSITIVE_INFINITY);
 }
 
 function listOf(value: unknown): string[] {

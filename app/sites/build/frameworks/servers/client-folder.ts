@@ -1,5 +1,8 @@
 import type { BuildInput } from "../../build-input";
 import type { BuildProblem, BuildResult, BuiltFile } from "../../build-types";
+import type { Alias } from "../../config/project-config";
+import { siblingAliases } from "../../workspace/sibling-aliases";
+import { siblingsOf, withSiblings } from "../../workspace/siblings";
 import { dependenciesOf, dependsOn } from "../detection/package-json";
 import { isStray } from "../detection/stray";
 
@@ -37,8 +40,34 @@ function hasNextPage(texts: BuildInput["texts"], folder: string): boolean {
   );
 }
 
+/** What of a project runs in the browser. */
+export interface ClientApp {
+  /** With its slash; "" for the whole project. */
+  folder: string;
+  /** Its files as those of a project of its own, and those of the workspace's packages that it asks for. */
+  input: BuildInput;
+  /** Where imports of such packages lead. */
+  alias: readonly Alias[];
+  /** What one of its files is called in the project. */
+  fileOf(file: string): string;
+}
+
+/** The app of a project that runs in the browser: itself, or the one in a folder, with its siblings. */
+export function clientAppOf(given: BuildInput): ClientApp {
+  const folder = clientFolderOf(given);
+  const siblings = siblingsOf(given, folder);
+  const input = withSiblings(folder ? belowFolder(given, folder) : given, given, siblings);
+  const isSiblings = (file: string) => siblings.some((one) => file.startsWith(one.folder));
+  return {
+    folder,
+    input,
+    alias: siblingAliases(input, siblings),
+    fileOf: (file) => (isSiblings(file) ? file : folder + file),
+  };
+}
+
 /** A project's folder as a project. */
-export function belowFolder(input: BuildInput, folder: string): BuildInput {
+function belowFolder(input: BuildInput, folder: string): BuildInput {
   const below = <T>(files: ReadonlyMap<string, T>) =>
     new Map(
       [...files].flatMap(([file, value]): [string, T][] =>
@@ -48,23 +77,21 @@ export function belowFolder(input: BuildInput, folder: string): BuildInput {
   return { ...input, texts: below(input.texts), binaries: below(input.binaries) };
 }
 
-/** A problem of a folder, as one of the project. */
-export function inFolder(problem: BuildProblem, folder: string): BuildProblem {
-  return problem.file ? { ...problem, file: folder + problem.file } : problem;
+/** A problem of an app, as one of the project. */
+export function inProject(problem: BuildProblem, app: ClientApp): BuildProblem {
+  return problem.file ? { ...problem, file: app.fileOf(problem.file) } : problem;
 }
 
-/** What became of a folder, as what became of the project: files have the names that people know. */
-export function resultInFolder(result: BuildResult, folder: string): BuildResult {
-  const named = (problem: BuildProblem) => inFolder(problem, folder);
+/** What became of an app, as what became of the project: files have the names that people know. */
+export function resultInProject(result: BuildResult, app: ClientApp): BuildResult {
+  if (app.folder === "") return result;
+  const named = (problem: BuildProblem) => inProject(problem, app);
   if (!result.ok) return { ...result, problems: result.problems.map(named) };
-  const text = `The app in ${folder.slice(0, -1)} runs here; what else the project has does not.`;
+  const text = `The app in ${app.folder.slice(0, -1)} runs here; what else the project has does not.`;
   const { build } = result;
   const files = new Map<string, BuiltFile>();
   for (const [name, file] of build.files) {
-    files.set(
-      name,
-      name.endsWith(".map") ? { ...file, body: mapInFolder(file.body, folder) } : file,
-    );
+    files.set(name, name.endsWith(".map") ? { ...file, body: mapInProject(file.body, app) } : file);
   }
   return {
     ...result,
@@ -72,8 +99,8 @@ export function resultInFolder(result: BuildResult, folder: string): BuildResult
   };
 }
 
-function mapInFolder(body: Uint8Array, folder: string): Uint8Array {
+function mapInProject(body: Uint8Array, app: ClientApp): Uint8Array {
   const map = JSON.parse(new TextDecoder().decode(body)) as { sources: string[] };
-  map.sources = map.sources.map((name) => (name === "library" ? name : folder + name));
+  map.sources = map.sources.map((name) => (name === "library" ? name : app.fileOf(name)));
   return new TextEncoder().encode(JSON.stringify(map));
 }

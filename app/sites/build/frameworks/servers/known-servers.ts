@@ -95,6 +95,11 @@ export const KNOWN_SERVERS: readonly KnownServer[] = [
   },
   { name: "a Koa project", packages: ["koa"], needs: "a server", instead: PAGES },
   {
+    name: "a server of WebSockets",
+    ...{ packages: ["ws", "socket.io", "colyseus"], needs: "a server", instead: PAGES },
+    beside: "What this project has of a server of WebSockets does not run here; its pages do.",
+  },
+  {
     name: "a Python project",
     file: /^(?:requirements\.txt|pyproject\.toml|Pipfile|manage\.py|app\.py|main\.py)$/,
     ...{ needs: "a server", instead: PAGES },

@@ -32,6 +32,11 @@ test.each([
   ["a NestJS project", { "package.json": needs("@nestjs/core", "express"), "src/main.ts": "" }],
   ["a Python project", { "requirements.txt": "flask", "app.py": "" }],
   ["a PHP project", { "index.php": "<?php" }],
+  ["a server of WebSockets", { "package.json": needs("ws"), "src/index.ts": "" }],
+  [
+    "a program of Node",
+    { "package.json": '{ "scripts": { "start": "tsx watch src/index.ts" } }', "src/index.ts": "" },
+  ],
 ])("%s is named, with what would run", async (name, files) => {
   const result = await build(files as unknown as Record<string, string>);
   expect(result).toMatchObject({ ok: false });

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { asAngularPage } from "./angular-layout";
+
+const started = (version: string, polyfills: unknown) => {
+  const options = { styles: ["src/styles.scss"], polyfills };
+  const files = {
+    "package.json": JSON.stringify({ dependencies: { "@angular/core": version } }),
+    "angular.json": JSON.stringify({ projects: { app: { architect: { build: { options } } } } }),
+    "src/index.html": '<head><base href="/"></head><body><app-root></app-root></body>',
+    "src/main.ts": "",
+    "src/polyfills.ts": 'import "zone.js/dist/zone";',
+    "src/styles.scss": "",
+  };
+  return asAngularPage(new Map(Object.entries(files)))?.tree;
+};
+
+test("Angular's page loads what compiles its components first, then its styles and itself", () => {
+  const tree = started("^17.0.0", ["zone.js"]);
+  expect(tree?.get("index.html")).toContain(
+    '<script type="module">import "/.angular-start/packages.js"; import "/src/styles.scss"; import "/src/main.ts";</script>',
+  );
+  expect(tree?.get(".angular-start/packages.js")).toBe(
+    'import "@angular/compiler"; import "zone.js";',
+  );
+});
+
+test("an older one has its own file of polyfills, and what its packages keep parameters by", () => {
+  expect(started("~9.1.3", "src/polyfills.ts")?.get(".angular-start/packages.js")).toBe(
+    'import "/.angular-start/metadata.js"; import "@angular/compiler"; import "/src/polyfills.ts";',
+  );
+});
