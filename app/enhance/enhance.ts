@@ -18,6 +18,13 @@ for (const status of all("[data-while-loading]")) {
   });
 }
 
+for (const stage of all("[data-reached]")) {
+  import("./published-app").then(
+    ({ watchApp }) => watchApp(stage),
+    () => {},
+  );
+}
+
 /** The service worker comes when the page is there, and is asked for by nothing before that. */
 function registerWorker(): void {
   const path = document.documentElement.dataset.worker;

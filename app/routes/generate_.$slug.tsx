@@ -11,11 +11,13 @@ import {
   showcaseTabPath,
 } from "~/platform/urls";
 import { findMoved } from "~/publishing/former-slugs.server";
+import { ProjectPicture } from "~/publishing/project-picture";
 import { SCREENSHOT_RATIO } from "~/publishing/screenshot-rules";
 import { findPublished } from "~/publishing/showcase.server";
 import { findTakenDown } from "~/publishing/withheld.server";
 import { siteUrl } from "~/sites/serving/origin.server";
 import { ownersEntrance } from "~/sites/serving/owner-pass.server";
+import { REACHED } from "~/sites/serving/serving.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
@@ -54,7 +56,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     if (taken) throw data({ sentence: taken.sentence }, { status: taken.status });
     throw new Response(null, { status: 404, statusText: "Not Found" });
   }
-  const site = siteUrl({ headers: { host: new URL(request.url).host } }, env, project.slug);
+  const { host } = new URL(request.url);
+  const siteAt = (path: string) => siteUrl({ headers: { host } }, env, project.slug, path);
+  const site = siteAt("/");
   const isPrivate = project.visibility === "private";
   // Who sees a private app is signed in.
   const sessionId = sessionIdOf(request.headers.get("Cookie")) ?? "";
@@ -68,15 +72,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     author: project.author.name,
     authorPath: project.authorId ? personPath(project.authorId) : null,
     report: reportPath(`app:${project.id}`),
+    slug: project.slug,
     screenshotKey: project.screenshotKey,
     url,
+    appHost: new URL(site, `http://${host}`).host,
+    reached: siteAt(REACHED),
     // The way in works for a minute: it is made when it is gone.
     open: isPrivate ? "?open" : site,
   };
 }
 
 export default function PublishedApp() {
-  const { appName, name, author, authorPath, report, url, open, visibility } =
+  const { appName, name, author, authorPath, report, url, open, visibility, reached, appHost } =
     useLoaderData<typeof loader>();
   return (
     <div className="viewer">
@@ -105,7 +112,13 @@ export default function PublishedApp() {
           </ButtonLink>
         </nav>
       </header>
-      <main id="main" className="viewer__stage" tabIndex={-1}>
+      <noscript>
+        <p className="viewer__plain small muted">
+          Nothing to see below? The app may need JavaScript, which is off here, or your browser may
+          not reach {appHost}, where it lives. <a href={open}>Open it by itself</a> to see which.
+        </p>
+      </noscript>
+      <main id="main" className="viewer__stage" data-reached={reached} tabIndex={-1}>
         <iframe
           src={url}
           title={`${name}, a published app`}
@@ -118,7 +131,44 @@ export default function PublishedApp() {
           <Spinner />
           Loading published app...
         </p>
+        <Unreached appHost={appHost} open={open} />
       </main>
+    </div>
+  );
+}
+
+/** Shown by app/enhance in place of the frame, which stays blank where a browser cannot reach the app's own host. */
+function Unreached({ appHost, open }: { appHost: string; open: string }) {
+  const { slug, screenshotKey } = useLoaderData<typeof loader>();
+  return (
+    <div className="viewer__unreached" role="alert" hidden>
+      {screenshotKey ? (
+        <figure>
+          <ProjectPicture project={{ slug, screenshotKey }} sizes="20rem" />
+          <figcaption className="muted small">How it looked when it was published</figcaption>
+        </figure>
+      ) : null}
+      <h2>The app cannot be reached</h2>
+      <p>
+        It is published and nothing of it is lost, but your browser got no answer from{" "}
+        <strong>{appHost}</strong>, where it lives. You may be offline, or your network may not know
+        or allow that address.
+      </p>
+      <p className="button-row">
+        {/* An empty address is this page's. */}
+        <ButtonLink variant="primary" href="">
+          Try again
+        </ButtonLink>
+        <ButtonLink href={open} target="_blank" rel="noopener">
+          Open it by itself
+          <Icon name="external" />
+          <span className="visually-hidden">in a new tab</span>
+        </ButtonLink>
+      </p>
+      <p className="muted small">
+        If it stays like this from every network, tell whoever runs this server: its apps’ addresses
+        have to lead to it.
+      </p>
     </div>
   );
 }

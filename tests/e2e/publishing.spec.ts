@@ -178,6 +178,20 @@ test("an app is published with a screenshot, and again without a dialog, and is 
   await expect(viewer).toHaveURL(new RegExp(`/generate/${slug}$`));
   await expect(viewer.frameLocator("main iframe").getByText("Second")).toBeVisible();
   await expect(viewer.getByText("Loading published app...")).toBeHidden();
+  await test.step("a browser that cannot reach the app's host is told what to do", async () => {
+    const unreached = viewer.getByRole("alert");
+    await expect(unreached).toBeHidden();
+    surprises.allow(/ERR_CONNECTION_REFUSED/);
+    await viewer.route(`**://${slug}.*/**`, (route) => route.abort("connectionrefused"));
+    await viewer.reload();
+    await expect(unreached).toContainText(`no answer from ${slug}.sites.localhost`);
+    await expect(viewer.locator("main iframe")).toBeHidden();
+    await expect(viewer.getByText("Loading published app...")).toBeHidden();
+    await viewer.unroute(`**://${slug}.*/**`);
+    await unreached.getByRole("link", { name: "Try again" }).click();
+    await expect(viewer.frameLocator("main iframe").getByText("Second")).toBeVisible();
+    await expect(unreached).toBeHidden();
+  });
   const id = new URL(page.url()).pathname.split("/").at(-1);
   expect(await (await page.request.get(`/api/projects/${id}`)).json()).toMatchObject({
     published: "true",

@@ -215,8 +215,17 @@ describe("/generate/{slug}", () => {
       expect(frame).toContain(
         'sandbox="allow-scripts allow-same-origin allow-forms allow-modals allow-popups"',
       );
-      expect(answer.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+      const policy = answer.headers["content-security-policy"];
+      expect(policy).toContain("frame-ancestors 'none'");
+      // It asks whether the app's host can be reached; without scripts it says what to do where that is blank.
+      expect(policy).toContain(`connect-src 'self' http://*.sites.localhost:${app.port}`);
+      expect(answer.text).toContain(
+        `data-reached="http://${slug}.sites.localhost:${app.port}/@sayso/reached"`,
+      );
+      expect(answer.text).toMatch(/<noscript>.*Open it by itself.*<\/noscript>/s);
     }
+    const elsewhere = (await visitor.get("/docs")).headers["content-security-policy"];
+    expect(elsewhere).not.toMatch(/connect-src[^;]*sites/);
     const fetches: Record<string, string>[] = [
       {},
       { accept: "*/*" },

@@ -27,6 +27,8 @@ let builder: SiteBuilder;
 let previews: Previews;
 let server: Server;
 let port: number;
+/** One for each time that something of a published site was asked for. */
+const visits: string[] = [];
 let now = Date.now();
 /** Whether an answer is writing the projects. */
 let isWriting = false;
@@ -47,7 +49,8 @@ beforeAll(async () => {
   const config = { SITES_HOST: "sites.localhost:3000", APP_URL: "http://localhost:3000" };
   const app = express();
   const findRelease = async (slug: string) => releases.get(slug) ?? null;
-  app.use(createSitesHandler({ previews, findRelease, visitorOf, config }));
+  const onPage = () => visits.push("");
+  app.use(createSitesHandler({ previews, findRelease, visitorOf, onPage, config }));
   app.use((_request, response) => void response.send("the product"));
   server = app.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
@@ -518,6 +521,44 @@ describe("a published site", () => {
     const sent = await ask(port, on("my-app"), "/api/todos", { method: "POST", body: "{}" });
     expect(sent.status).toBe(404);
     expect(JSON.parse(sent.body).error).toContain("nothing answers /api/todos here");
+  });
+});
+
+describe("a published site that fails", () => {
+  beforeAll(() => {
+    const read = async () => {
+      throw new Error("ENOENT: no such file, open '/secret/place'");
+    };
+    releases.set("broken", { etag: "r5", kind: "static", read });
+  });
+
+  test("tells whoever opens or frames it in a page, and no more than it should", async () => {
+    for (const headers of [{ "sec-fetch-dest": "iframe" }, { accept: "text/html" }]) {
+      const answer = await ask(port, on("broken"), "/", { headers });
+      expect(answer.status).toBe(500);
+      expect(answer.headers).toMatchObject({
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-store",
+      });
+      expect(answer.headers.etag).not.toContain("r5");
+      expect(answer.body).toContain("<h1>The app cannot be shown just now</h1>");
+      expect(answer.body).toContain("The app is kept as it was");
+      expect(answer.body).not.toContain("secret");
+    }
+    const asked = await ask(port, on("broken"), "/a.js", {
+      headers: { "sec-fetch-dest": "script" },
+    });
+    expect(asked.body).not.toContain("<h1>The app");
+  });
+
+  test("says that it is reached, like any other, without a visit", async () => {
+    const before = visits.length;
+    for (const label of ["broken", "nobody"]) {
+      expect((await ask(port, on(label), "/@sayso/reached")).status).toBe(204);
+    }
+    expect(visits.length).toBe(before);
+    await ask(port, on("broken"), "/");
+    expect(visits.length).toBe(before + 1);
   });
 });
 

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 import { env } from "~/platform/env.server";
-import { WORKER_PATH } from "~/platform/urls";
+import { publishedPath, WORKER_PATH } from "~/platform/urls";
+import { routePath } from "../requests/route-path.server";
 
 /** Powers that no page of the product uses. */
 const PERMISSIONS = [
@@ -41,7 +42,11 @@ export function securityHeaders(sitesHost: string): RequestHandler[] {
         fontSrc: ["'self'"],
         // Sounds and videos of people's own projects; of trials they are in the browser alone.
         mediaSrc: ["'self'", "blob:"],
-        connectSrc: ["'self'"],
+        connectSrc: [
+          "'self'",
+          // The page around a published app asks whether the app's host can be reached.
+          (request) => (isAroundApp(request.url ?? "") ? frames : "'self'"),
+        ],
         manifestSrc: ["'self'"],
         workerSrc: [(request) => workerPlaces(request.headers.host ?? "")],
         frameSrc: ["'self'", frames],
@@ -77,6 +82,10 @@ function scriptFolders(host: string): string {
   // A policy cannot name an IPv6 address.
   if (!/^[\w.-]+(:\d+)?$/.test(host)) return "'self'";
   return `${host}/build/ ${host}/enhance/`;
+}
+
+function isAroundApp(url: string): boolean {
+  return routePath(url.split("?", 1)[0] ?? "").startsWith(publishedPath(""));
 }
 
 /** Where workers are: among our scripts, and the service worker. */

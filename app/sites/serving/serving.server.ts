@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { AppError, tooLarge } from "~/platform/errors";
+import { tooLarge } from "~/platform/errors";
 import { isLinkLabel, isPreviewLabel, isWellFormedLabel } from "~/platform/preview-label.server";
 import { dropBody, hasBody } from "~/platform/request-body.server";
 import type { SiteFiles } from "../engine/engine";
@@ -15,11 +15,15 @@ import { type SitesConfig, siteUrl } from "./origin.server";
 import { meetOwner } from "./owner-pass.server";
 import { proxySite } from "./proxy.server";
 import { RequestsAtOnce } from "./requests-at-once.server";
+import { sendTrouble } from "./send-trouble.server";
 import { asksForWorker, dismissWorker } from "./service-worker-tombstone";
 import { setSiteHeaders } from "./site-headers.server";
 import { failurePage, missingPage, notBuiltPage, takenDownPage, waitingPage } from "./site-pages";
 import { rootOf, type SiteRequest, siteOf } from "./site-request.server";
 import { SiteSender, sendPage } from "./site-sender.server";
+
+/** Answers whoever comes as far as a site's host, and counts no visit: the page around an app asks there. */
+export const REACHED = "/@sayso/reached";
 
 /** A published site, as its publisher hands it out. */
 export interface ReleasedSite extends SiteFiles {
@@ -166,6 +170,9 @@ export function createSitesHandler(options: {
         options.endTurn?.(request);
         return await sendReloads(response, previews, { ...of, ...link });
       }
+      if (asked.path === REACHED) {
+        return void response.status(204).set("Cache-Control", "no-store").end();
+      }
       requests.count(response, visitor);
       if (asked.path.startsWith("/@store/")) {
         const name = asked.path.slice("/@store/".length);
@@ -176,10 +183,7 @@ export function createSitesHandler(options: {
       const send = isPreview ? sendPreview : sendRelease;
       await send({ request, response, asked });
     } catch (error) {
-      if (!(error instanceof AppError) || response.headersSent) return next(error);
-      const { status, message, retryAfterSeconds } = error;
-      if (retryAfterSeconds) response.set("Retry-After", String(retryAfterSeconds));
-      response.status(status).type("text").send(message);
+      if (response.headersSent || !sendTrouble(request, response, error)) next(error);
     }
   };
 }

@@ -18,6 +18,12 @@ export function missingPage(what: keyof typeof MISSING): string {
   return plainPage(title, `<p>${text}</p>`);
 }
 
+/** The plain page for an address that cannot be answered as it should. @param sentence what happened, and what was kept */
+export function troublePage(sentence: string): string {
+  const text = `<p>${escapeText(sentence)}</p><p><a href="">Try again</a></p>`;
+  return plainPage("The app cannot be shown just now", text);
+}
+
 /** What an address says whose app was taken down. */
 export function takenDownPage({ title, sentence }: { title: string; sentence: string }): string {
   return plainPage(title, `<p>${escapeText(sentence)}</p>`);
