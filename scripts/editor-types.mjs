@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import product from "../package.json" with { type: "json" };
 
 const root = path.resolve(import.meta.dirname, "..");
 const require = createRequire(path.join(root, "preview-packages/package.json"));
@@ -37,7 +38,17 @@ const ENTRIES = {
   "lucide-react": ["dist/lucide-react.d.ts"],
   "date-fns": ["index.d.ts", "locale.d.ts"],
 };
+/** Declarations of later versions: what package.json calls them, by the package that they declare. */
+const LATER = Object.fromEntries(
+  Object.entries(product.dependencies).flatMap(([name, wish]) => {
+    const [, declared] = /^npm:@types\/(.+)@/.exec(wish) ?? [];
+    return declared ? [[declared, name]] : [];
+  }),
+);
 const KEPT = ["name", "version", "types", "typings", "main", "module", "type", "exports"];
+
+/** Behind the name of a package whose later declarations are asked for. */
+const NEXT = "@later";
 
 /** Gives `./typescript-libs` and `./package-types` of app/workspace/language their contents. */
 export const editorTypes = {
@@ -84,22 +95,40 @@ function readLibs() {
 
 function listPackages() {
   const entries = TYPED.filter((name) => folderOf(name)).map((name) => {
-    const { version } = manifestOf(folderOf(name));
-    const [key, load] = [JSON.stringify(name), JSON.stringify(`types-of:${name}`)];
-    return `${key}: { version: ${JSON.stringify(version)}, load: () => import(${load}) }`;
+    const versions = [`{ ${versionOf(name)}, ${loadOf(name)} }`];
+    const later = LATER[name];
+    if (later && folderOf(later))
+      versions.push(`{ ${versionOf(later)}, ${loadOf(`${name}${NEXT}`)} }`);
+    return `${JSON.stringify(name)}: [${versions.join(", ")}]`;
   });
   return `export const PACKAGE_TYPES = { ${entries.join(", ")} };`;
 }
 
-/** Declarations of a package and of what it needs for them, by their paths in a project. */
-export function readTypes(first) {
+const versionOf = (name) => `version: ${JSON.stringify(manifestOf(folderOf(name)).version)}`;
+const loadOf = (name) => `load: () => import(${JSON.stringify(`types-of:${name}`)})`;
+
+/**
+ * Declarations of a package and of what it needs for them, by their paths in a project.
+ *
+ * @param {string} asked its name, with "@later" behind it for those of the later version
+ */
+export function readTypes(asked) {
+  const isLater = asked.endsWith(NEXT);
+  const first = isLater ? asked.slice(0, -NEXT.length) : asked;
   const files = {};
   const seen = new Set();
   const open = [first];
   for (let name = open.pop(); name; name = open.pop()) {
     if (seen.has(name) || UNNEEDED.test(name)) continue;
     seen.add(name);
-    const folder = folderOf(name);
+    if (isLater && name === first) {
+      // The package itself is not here: what declares it says which version it is.
+      const { version } = manifestOf(folderOf(LATER[name]));
+      files[`node_modules/${name}/package.json`] = JSON.stringify({ name, version });
+      open.push(`@types/${name}`);
+      continue;
+    }
+    const folder = folderOf((isLater && LATER[name.replace("@types/", "")]) || name);
     if (!folder) continue;
     const manifest = manifestOf(folder);
     const kept = Object.fromEntries(

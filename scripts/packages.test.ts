@@ -18,6 +18,12 @@ const USED_OTHERWISE: Record<string, string> = {
   "tw-animate-css": "stylesheets of projects import it",
   "@builder.io/qwik": "compile-qwik.ts loads its optimizer as WebAssembly, by its file",
   tsx: "npm run bench",
+  ...Object.fromEntries(
+    ["canvas-confetti", "react", "react-dom", "react19", "react-dom19"].map((name) => [
+      `@types/${name}`,
+      "projects are typed with it",
+    ]),
+  ),
   vite: "what vitest builds on",
 };
 

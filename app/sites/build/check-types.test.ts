@@ -97,15 +97,20 @@ test("what the product itself is made with is not taken for a project's", {
   expect(await textsOf({ "src/main.ts": source })).toEqual([]);
 });
 
-test("types of another version than package.json asks for say nothing", {
+test("a package is read in the version that package.json asks for, and no other", {
   timeout: 60_000,
 }, async () => {
-  const files = { "src/main.tsx": 'import { useEffect } from "react";\nuseEffect();' };
+  const source =
+    'import { useEffect, useRef } from "react";\nuseEffect();\nexport const a = useRef();';
+  const files = { "src/main.tsx": source };
   const asks = (react: string) => ({ "package.json": JSON.stringify({ dependencies: { react } }) });
-  expect(await textsOf({ ...files, ...asks("^18.2.0") })).toEqual([
-    expect.stringContaining("Expected 1-2 arguments"),
-  ]);
-  expect(await textsOf({ ...files, ...asks("^19.0.0") })).toEqual([]);
+  const told = async (react: string) => (await textsOf({ ...files, ...asks(react) })).join();
+  const effect = "src/main.tsx:2: Expected 1-2 arguments, but got 0.";
+  expect(await told("^18.2.0")).toBe(effect);
+  for (const wish of ["^19.0.0", "latest"]) {
+    expect(await told(wish)).toBe(`${effect},src/main.tsx:3: Expected 1 arguments, but got 0.`);
+  }
+  expect(await told("^17.0.0")).toBe("");
 });
 
 test("nothing is said of packages that come without their types", { timeout: 60_000 }, async () => {

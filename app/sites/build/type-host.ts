@@ -9,6 +9,7 @@ import { packageOfFile, typedPackages } from "./typed-packages";
 
 /** Declarations of the language and of libraries that a thread keeps read: they are half of the work. */
 const LIBRARY_FILES = 1_500;
+const FOLDER = "/node_modules/";
 const libraryCache = new LRUCache<string, TypeScript.SourceFile>({ max: LIBRARY_FILES });
 
 /** Shows TypeScript a project in memory, and of the disk declarations of libraries alone. */
@@ -36,35 +37,43 @@ export class TypeHost {
       name.startsWith(folder) && !name.includes("/node_modules/")
         ? name.slice(folder.length)
         : undefined;
-    const isTyped = typedPackages(root, wantedVersions(files.get("package.json")));
-    // Nothing of the host's disk but what packages declare that are the project's too.
-    const mayRead = (name: string) =>
-      name.startsWith(`${root}/`) &&
-      /\.d\.[cm]?ts$|\/package\.json$/.test(name) &&
-      isTyped(packageOfFile(name) ?? "");
+    const declares = typedPackages(root, wantedVersions(files.get("package.json")));
+    /** Where on the host's disk a file of the project's packages is; of all others nothing is read. */
+    const placeOf = (name: string) => {
+      const typed = packageOfFile(name);
+      const isRead = name.startsWith(`${root}/`) && /\.d\.[cm]?ts$|\/package\.json$/.test(name);
+      const folder = isRead && typed ? declares(typed) : null;
+      if (!typed || !folder) return undefined;
+      const start = name.lastIndexOf(FOLDER) + FOLDER.length;
+      return name.slice(0, start) + folder + name.slice(start + typed.length);
+    };
     const readFile = (name: string) => {
       const file = fileOf(name);
       if (file !== undefined) return files.get(file);
-      return mayRead(name) ? ts.sys.readFile(name) : undefined;
+      const place = placeOf(name);
+      return place === undefined ? undefined : ts.sys.readFile(place);
     };
     return {
       ...disk,
       getCurrentDirectory: () => this.#folder,
       fileExists(name) {
         const file = fileOf(name);
-        return file === undefined ? mayRead(name) && ts.sys.fileExists(name) : files.has(file);
+        const place = file ?? placeOf(name);
+        if (place === undefined) return false;
+        return file === undefined ? ts.sys.fileExists(place) : files.has(file);
       },
       readFile,
       directoryExists: (name) => fileOf(`${name}/`) !== undefined || ts.sys.directoryExists(name),
       getDirectories: () => [],
       getSourceFile(name, target) {
-        const known = libraryCache.get(name);
+        // Of two versions of a package each has a place of its own.
+        const place = fileOf(name) === undefined ? placeOf(name) : undefined;
+        const known = place && libraryCache.get(place);
         if (known) return known;
         const text = readFile(name);
         if (text === undefined) return undefined;
-        const isOwn = fileOf(name) !== undefined;
-        const source = ts.createSourceFile(name, text, target, isOwn);
-        if (!isOwn) libraryCache.set(name, source);
+        const source = ts.createSourceFile(name, text, target, place === undefined);
+        if (place) libraryCache.set(place, source);
         return source;
       },
       writeFile: () => {},

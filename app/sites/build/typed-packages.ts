@@ -9,8 +9,16 @@ interface Installed {
   needs: string[];
 }
 
+interface Typed {
+  installed: ReadonlyMap<string, Installed>;
+  /** Declarations of later versions, by the package that they declare: "react" → what package.json calls them. */
+  later: ReadonlyMap<string, { name: string; version: string }>;
+}
+
 /** The product's folder → the packages that sites are typed with, by name. */
-const typedCache = new LRUCache<string, ReadonlyMap<string, Installed>>({ max: 10 });
+const typedCache = new LRUCache<string, Typed>({ max: 10 });
+/** A package whose declarations stand beside those of an earlier version: "npm:@types/react@19.3.0". */
+const BESIDE = /^npm:(@types\/.+)@/;
 
 /**
  * The packages whose declarations a project may be shown: those that ship with the product for sites, with what they
@@ -19,22 +27,38 @@ const typedCache = new LRUCache<string, ReadonlyMap<string, Installed>>({ max: 1
  *
  * @param root the product's folder
  * @param wanted what package.json asks for, by name
+ * @returns for a package's name the folder of node_modules that declares it: its own, or that of a later version;
+ *   null where nothing here does
  */
 export function typedPackages(
   root: string,
   wanted: ReadonlyMap<string, string>,
-): (name: string) => boolean {
-  const known = typedCache.get(root) ?? readTyped(root);
-  typedCache.set(root, known);
+): (name: string) => string | null {
+  const { installed, later } = typedCache.get(root) ?? readTyped(root);
+  typedCache.set(root, { installed, later });
   return (name) => {
     // The language's own.
-    if (name === "typescript") return true;
+    if (name === "typescript") return name;
     const typed = typedBy(name);
-    if (!known.has(name)) return false;
-    const range = semver.validRange(wanted.get(typed) ?? "*");
-    const version = known.get(typed)?.version;
-    return range === null || version === undefined || semver.satisfies(version, range);
+    if (!installed.has(name)) return null;
+    const wish = wanted.get(typed) ?? "*";
+    const version = installed.get(typed)?.version;
+    const newer = later.get(typed);
+    if (newer && name !== typed && isContent(wish, newer.version)) {
+      // Who is content with both gets what sites are built with.
+      if (version === undefined || !isRange(wish) || !isContent(wish, version)) return newer.name;
+    }
+    return version === undefined || isContent(wish, version) ? name : null;
   };
+}
+
+/** @param wish no range where it is a tag such as "latest", which any version may be */
+function isContent(wish: string, version: string): boolean {
+  return !isRange(wish) || semver.satisfies(version, wish);
+}
+
+function isRange(wish: string): boolean {
+  return semver.validRange(wish) !== null;
 }
 
 /** The package of a file below node_modules; null for any other. */
@@ -50,31 +74,52 @@ function typedBy(name: string): string {
   );
 }
 
-function readTyped(root: string): Map<string, Installed> {
-  const found = new Map<string, Installed>();
+function readTyped(root: string): Typed {
+  const installed = new Map<string, Installed>();
   const { needs: open } = readInstalled(path.join(root, "preview-packages")) ?? {
     needs: [] as string[],
   };
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (found.has(name)) continue;
-    const installed =
+    if (installed.has(name)) continue;
+    const found =
       readInstalled(path.join(root, "preview-packages/node_modules", name)) ??
       readInstalled(path.join(root, "node_modules", name));
-    if (!installed) continue;
-    found.set(name, installed);
-    open.push(...installed.needs);
+    if (!found) continue;
+    installed.set(name, found);
+    open.push(...found.needs);
     if (!name.startsWith("@types/")) {
       open.push(`@types/${name.replace(/^@([^/]+)\//, "$1__")}`);
     }
   }
-  return found;
+  return { installed, later: readLater(root) };
+}
+
+function readLater(root: string): Typed["later"] {
+  const later = new Map<string, { name: string; version: string }>();
+  for (const [name, wish] of Object.entries(readManifest(root)?.dependencies ?? {})) {
+    const [, declares] = BESIDE.exec(wish) ?? [];
+    const found = declares && readInstalled(path.join(root, "node_modules", name));
+    if (found) later.set(typedBy(declares), { name, version: found.version });
+  }
+  return later;
 }
 
 function readInstalled(folder: string): Installed | null {
+  const manifest = readManifest(folder);
+  if (!manifest) return null;
+  const { version = "", dependencies = {}, peerDependencies = {} } = manifest;
+  return { version, needs: [...Object.keys(dependencies), ...Object.keys(peerDependencies)] };
+}
+
+interface Manifest {
+  version?: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+function readManifest(folder: string): Manifest | null {
   try {
-    const json = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
-    const { version = "", dependencies = {}, peerDependencies = {} } = json;
-    return { version, needs: [...Object.keys(dependencies), ...Object.keys(peerDependencies)] };
+    return JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
   } catch {
     return null;
   }

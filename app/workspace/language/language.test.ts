@@ -4,6 +4,7 @@ import path from "node:path";
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readTypes } from "../../../scripts/editor-types.mjs";
+import { chooseVersion } from "./choose-version";
 import { outlineOf } from "./outline-text";
 import { TypeService } from "./type-service";
 
@@ -143,6 +144,37 @@ console.log(Heart, Hart, format(addDays(new Date(), "1"), "PPP", { locale: de })
   ]);
   const names = service.completions("a.ts", text.indexOf("Heart")).map(({ name }) => name);
   expect(names).toContain("HeartPulse");
+});
+
+test("a project of React 19 is typed with React 19", () => {
+  const source = `import { use, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { useFormStatus } from "react-dom";
+const [count] = useState(1);
+const text: string = use(Promise.resolve("a")) + useFormStatus().pending + count.length;
+createRoot();
+export const App = ({ ref }: { ref: React.Ref<HTMLDivElement> }) => <div ref={ref}>{text}</div>;
+`;
+  const service = new TypeService({ ts, libs: readLibs() });
+  for (const name of ["react@later", "react-dom@later"]) service.declare(readTypes(name));
+  service.change([["a.tsx", source]], []);
+  expect(service.missingPackages()).toEqual([]);
+  expect(service.problems("a.tsx").map(({ text }) => text.split("\n")[0])).toEqual([
+    "Property 'length' does not exist on type 'number'.",
+    "Expected 1-2 arguments, but got 0.",
+  ]);
+});
+
+test.each([
+  ["^18.2.0", "18.3.1"],
+  ["19.0.0-rc.1", "19.3.0"],
+  ["^17.0.0", undefined],
+  ["*", "18.3.1"],
+  [null, "18.3.1"],
+  ["latest", "19.3.0"],
+])("a wish for %s is typed with %s", (wish, version) => {
+  const versions = [{ version: "18.3.1" }, { version: "19.3.0" }];
+  expect(chooseVersion(wish, versions)?.version).toBe(version);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { chooseVersion } from "./choose-version";
 import { PACKAGE_TYPES } from "./package-types";
 import type { FromTypes, Questions, ToTypes } from "./type-messages";
 import { TypeService } from "./type-service";
@@ -48,8 +49,8 @@ async function loadTypes(): Promise<void> {
   for (const name of wanted) asked.add(name);
   const loaded = await Promise.all(
     wanted.map(async (name) => {
-      const types = PACKAGE_TYPES[name];
-      if (!types || !isContent(service.wantedVersion(name), types.version)) return null;
+      const types = chooseVersion(service.wantedVersion(name), PACKAGE_TYPES[name] ?? []);
+      if (!types) return null;
       return types.load().then(
         (it) => it.default,
         () => null,
@@ -57,10 +58,4 @@ async function loadTypes(): Promise<void> {
     }),
   );
   for (const files of loaded) if (files) service.declare(files);
-}
-
-/** Whether a wish such as "^18.2.0" has the same first number; where it has none, any will do. */
-function isContent(wish: string | null, version: string): boolean {
-  const first = /\d+/.exec(wish ?? "")?.[0];
-  return first === undefined || first === version.split(".")[0];
 }
