@@ -533,7 +533,11 @@ describe("a published site that fails", () => {
   });
 
   test("tells whoever opens or frames it in a page, and no more than it should", async () => {
-    for (const headers of [{ "sec-fetch-dest": "iframe" }, { accept: "text/html" }]) {
+    const reads: Record<string, string>[] = [
+      { "sec-fetch-dest": "iframe" },
+      { accept: "text/html" },
+    ];
+    for (const headers of reads) {
       const answer = await ask(port, on("broken"), "/", { headers });
       expect(answer.status).toBe(500);
       expect(answer.headers).toMatchObject({
