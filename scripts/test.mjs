@@ -30,16 +30,11 @@ await compiling;
 // The build could not start the server to have V8 compile it, for there was no SQLite.
 await group({ "compiled server": node("scripts/compile-server.mjs") });
 const onPostgres = (...projects) => (skipsPostgres ? [] : projects);
-// Browser tests wait for pages and servers more than they work, and leave much of two processors idle. What asks
-// servers and databases takes those, and of it first what kills and starts servers, which waits most.
+await group({ "HTTP and database tests": vitest("http", "sqlite", ...onPostgres("postgresql")) });
+// What kills and starts servers waits more than it works: it takes what the browser leaves.
 await group({
   "browser tests": playwright,
-  "HTTP, databases, kills, full disks and two processes": vitest(
-    "http",
-    "slow",
-    "sqlite",
-    ...onPostgres("postgresql", "processes"),
-  ),
+  "kills, full disks and two processes": vitest("slow", ...onPostgres("processes")),
 });
 finish();
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import Database from "better-sqlite3";
 import pg from "pg";
 
@@ -12,6 +13,9 @@ export interface QueryPlan {
   sql: string;
   steps: string[];
 }
+
+/** Set within the work that is watched: the files of a worker share a process, in which one's timers still ask for rows. */
+const watched = new AsyncLocalStorage<true>();
 
 /** Tables that hold a handful of rows, which administrators or one person made, or of which the first are taken. */
 const SMALL = /\b(ForumCategory|ChatRoom|SearchPending|Block|Wallet)\b/;
@@ -57,12 +61,12 @@ async function watchSqlite(work: () => Promise<unknown>): Promise<Asked[]> {
   const { all, run } = prototype;
   for (const [name, method] of Object.entries({ all, run }) as ["all" | "run", typeof all][]) {
     prototype[name] = function (...values) {
-      asked.push({ sql: this.source, values: values.flat() });
+      if (watched.getStore()) asked.push({ sql: this.source, values: values.flat() });
       return method.apply(this, values);
     };
   }
   try {
-    await work();
+    await watched.run(true, work);
   } finally {
     Object.assign(prototype, { all, run });
   }
@@ -87,15 +91,14 @@ async function watchPostgresql(work: () => Promise<unknown>): Promise<Asked[]> {
   const { query } = prototype;
   prototype.query = function (...given) {
     const [first, second] = given as [string | { text: string; values?: unknown[] }, unknown];
-    asked.push(
-      typeof first === "string"
-        ? { sql: first, values: Array.isArray(second) ? second : [] }
-        : { sql: first.text, values: first.values ?? (Array.isArray(second) ? second : []) },
-    );
+    const values = Array.isArray(second) ? second : [];
+    const statement: { text: string; values?: unknown[] } =
+      typeof first === "string" ? { text: first } : first;
+    if (watched.getStore()) asked.push({ sql: statement.text, values: statement.values ?? values });
     return query.apply(this, given);
   };
   try {
-    await work();
+    await watched.run(true, work);
   } finally {
     prototype.query = query;
   }

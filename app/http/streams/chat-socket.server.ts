@@ -11,7 +11,7 @@ import {
   removalOf,
 } from "~/community/rooms/live/live-change.server";
 import type { LiveRooms } from "~/community/rooms/live/live-rooms.server";
-import { isRefused, type ReadFrame, readFrame } from "~/community/rooms/live/read-frame";
+import type { ReadFrame } from "~/community/rooms/live/read-frame";
 import type { Listener, Typist } from "~/community/rooms/live/room-channel.server";
 import { markSeen } from "~/community/rooms/mark-seen.server";
 import { toSent } from "~/community/rooms/message-html.server";
@@ -20,16 +20,11 @@ import { sendMessage } from "~/community/rooms/send-message.server";
 import { NOBODY } from "~/community/standing/blocks.server";
 import { ACTS } from "../limits/acts";
 import { countDone, countUse, type Doer } from "../limits/spend.server";
-import { toAppError } from "../requests/error-response.server";
 import type { OpenSocket } from "../sockets/open-socket";
 import type { SocketOwner } from "../sockets/socket-route";
 import { ChatLine } from "./chat-line.server";
-import { FrameRate, MOST_AT_ONCE, TOO_MANY_FRAMES } from "./frame-rate.server";
+import { FrameQueue, POLICY_VIOLATION } from "./frame-queue.server";
 
-/** RFC 6455, 7.4.1: what was sent is not what this takes. */
-const POLICY_VIOLATION = 1008;
-/** Frames of one socket that wait for those before them; each may hold a message. */
-const MOST_UNANSWERED = 2 * MOST_AT_ONCE;
 /** Typing is told this often at most for one socket, in milliseconds. */
 const TYPING_MS = 2_000;
 
@@ -44,13 +39,11 @@ interface ChatSocketOptions {
 
 /** One browser's socket: in one room at a time. Its owner's sockets and calls share their limits. */
 export class ChatSocket implements Listener, AccountFollower, BlockedFollower {
-  readonly #socket: OpenSocket;
   readonly #line: ChatLine;
   readonly #rooms: LiveRooms;
   readonly #cookie: string | null;
   readonly #doer: Doer;
   readonly #user: Reader | null;
-  readonly #rate = new FrameRate();
   #blocked = NOBODY;
   /** Whether it hears when that list changes: from the first room on. */
   #followsBlocked = false;
@@ -58,22 +51,16 @@ export class ChatSocket implements Listener, AccountFollower, BlockedFollower {
   #roomId: string | null = null;
   /** What came while the missed was read; null when everything goes straight on. */
   #held: LiveChange[] | null = null;
-  #last: Promise<void> = Promise.resolve();
-  #unanswered = 0;
-  /** Whether the frame that comes next was there with the one before. */
-  #isNextHere = false;
   #typedAt = Number.NEGATIVE_INFINITY;
 
   constructor({ socket, line, owner, rooms }: ChatSocketOptions) {
     const { user } = owner.viewer;
-    this.#socket = socket;
     this.#line = new ChatLine(socket, line);
     this.#rooms = rooms;
     this.#cookie = owner.cookie;
     this.#doer = { visitor: owner.visitor, network: owner.network };
     this.#user = user && { id: user.id, isAdmin: user.isAdmin };
-    socket.on("message", (data, isBinary) => this.#receive(data as Buffer, isBinary));
-    socket.counter = this;
+    new FrameQueue(socket, this.#line, (frame) => this.#perform(frame));
     socket.on("close", () => this.#end());
     if (this.#user) rooms.accounts.follow(this.#user.id, this);
   }
@@ -113,38 +100,6 @@ export class ChatSocket implements Listener, AccountFollower, BlockedFollower {
     const now = await identify(this.#cookie).catch(() => null);
     if (now?.user?.id === this.#user?.id) return;
     this.#line.end(POLICY_VIOLATION, "You are signed out.");
-  }
-
-  /** Counts a frame, and tells of one too many. */
-  countFrame(): boolean {
-    const counted = this.#rate.count(performance.now(), this.#isNextHere);
-    this.#isNextHere = this.#socket.hasMore;
-    const isBehind = counted === "take" && this.#unanswered >= MOST_UNANSWERED;
-    if (counted === "end") this.#line.cutOff(POLICY_VIOLATION, "Too many frames.");
-    else if (counted === "refuse" || isBehind) this.#line.refuse(TOO_MANY_FRAMES);
-    return counted === "take" && !isBehind;
-  }
-
-  #receive(data: Buffer, isBinary: boolean): void {
-    const frame = this.countFrame() ? readFrame(data, isBinary) : null;
-    if (!frame) return;
-    if (isRefused(frame)) {
-      this.#line.refuse(frame, frame.clientId);
-      return;
-    }
-    this.#unanswered += 1;
-    // One after the other, in the order in which they came.
-    this.#last = this.#last.then(() => this.#answer(frame)).finally(() => (this.#unanswered -= 1));
-  }
-
-  async #answer(frame: ReadFrame): Promise<void> {
-    try {
-      await this.#perform(frame);
-    } catch (error) {
-      const { code, status, message, retryAfterSeconds } = toAppError(error);
-      const clientId = "clientId" in frame ? (frame.clientId ?? undefined) : undefined;
-      this.#line.refuse({ code: code ?? `http_${status}`, message, retryAfterSeconds }, clientId);
-    }
   }
 
   async #perform(frame: ReadFrame): Promise<void> {

@@ -114,6 +114,11 @@ test("a new address ends the old one, for pages that are open too, whether it ru
   expect(new Set([first, second, third]).size).toBe(3);
 });
 
+/** When the stored preview was used last, in milliseconds. */
+async function usedAt(projectId: string): Promise<number | undefined> {
+  return (await db.preview.findFirst({ where: { projectId } }))?.usedAt.getTime();
+}
+
 test("of a project that was deleted while it was asked for there is none", async () => {
   const previews = openProcess();
   await expect(previews.start(randomUUID(), HOLDER)).rejects.toMatchObject({ status: 404 });
@@ -126,6 +131,8 @@ test("what is used on one process is not idle, whichever process looks", async (
   const { label = "" } = await one.start(id, HOLDER);
   now += 29 * 60_000;
   await two.route(label);
+  // Nobody who asks for a page waits for its use to be written down.
+  await expect.poll(() => usedAt(id)).toBe(now);
   now += 2 * 60_000;
   await one.stopIdle();
   expect(await one.status(id)).toMatchObject({ status: "running" });
