@@ -1,3 +1,4 @@
+import { parseAst } from "rollup/parseAst";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppServer } from "../support/app-server";
 import { FakeWorker } from "../support/fake-worker";
@@ -44,6 +45,27 @@ test("turned off, it takes itself and all that it kept out of a browser", async 
   expect(await worker.caches.keys()).toEqual([]);
   expect(worker.ask({ path: "/docs", mode: "navigate", destination: "document" })).toBeNull();
   expect((await off.visitor().get("/docs")).text).not.toContain("data-worker");
+});
+
+test("a page is kept with every script that runs before it is there", async () => {
+  const worker = new FakeWorker((await app.visitor().get("/sw.js")).text);
+  worker.network = async (path) => {
+    const { text, status, headers } = await app.visitor().get(path, { Accept: "text/html" });
+    const wish = String(headers["x-offline-copy"] ?? "");
+    return new Response(text, { status, headers: { "X-Offline-Copy": wish } });
+  };
+  const entry = /\/build\/routes\/pwa\.projects\.\$id-\w+\.js/;
+  const [script = ""] = entry.exec((await app.visitor().get("/pwa/projects/trial_any")).text) ?? [];
+  await worker.send("message", { data: { type: "keep", addresses: [script] } });
+  const kept = await worker.caches.paths("assets-");
+  expect(kept.length).toBeGreaterThan(1);
+  for (const path of kept) {
+    const { body } = parseAst((await (await worker.caches.match(path))?.text()) ?? "");
+    const needed = body.flatMap((node) => ("source" in node ? (node.source?.value ?? []) : []));
+    for (const name of needed) {
+      expect(kept, path).toContain(new URL(String(name), app.origin + path).pathname);
+    }
+  }
 });
 
 test("a visitor's page may be kept, and a member's makes what is kept go", async () => {

@@ -8,9 +8,9 @@ const LIMITS = {
 };
 type Kind = keyof typeof LIMITS;
 
-/** Files that a page names, and those that a script cannot run without. */
+/** Files that a page names, and those that a script cannot run without, in either kind of quotes. */
 const NAMED = /(\/(?:build|enhance)\/[\w./$-]+)/g;
-const IMPORTED = /\b(?:from|import)"(\.?\/[\w./$-]+)"/g;
+const IMPORTED = /\b(?:from|import)["'](\.*\/[\w./$-]+)/g;
 
 /** Answers differ by cookies and encodings that a worker does not see. */
 const ANY = { ignoreVary: true };
