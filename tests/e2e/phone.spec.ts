@@ -119,6 +119,10 @@ test("an app is made, read, run and published on a phone without an account @js"
   const card = page.getByRole("article");
   await expect(card).toContainText("Trial Project");
   await expect(card).toContainText("A new AI-generated project");
+  await card.getByLabel("More for Habit tracker").click();
+  await card.getByLabel("Label").fill("Mine");
+  await card.getByRole("button", { name: "Save" }).click();
+  await expect(card.getByTitle("Mine")).toBeVisible();
   await page.getByRole("link", { name: "Habit tracker" }).click();
   await expect(page.getByText("Files Updated")).toBeVisible();
 });
@@ -237,13 +241,9 @@ test("a shared text becomes the first message once somebody agrees @js", async (
   expect((await sent).postDataJSON().content).toBe("Build me a recipe box I can search");
 });
 
-test("a shared picture waits for an account, and goes with the first message @js", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/pwa/projects");
-  // As the worker leaves it there (app/offline/worker), which tests keep out.
-  await page.evaluate(async () => {
+/** Leaves a picture on the device, as the worker does (app/offline/worker), which tests keep out. */
+function sharePicture(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 60, height: 40 });
     canvas.getContext("2d")?.fillRect(0, 0, 60, 40);
     const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
@@ -251,9 +251,28 @@ test("a shared picture waits for an account, and goes with the first message @js
     const cache = await caches.open("shared");
     await cache.put("/pwa/shared-picture", new Response(picture, { headers }));
   });
-  await page.goto("/pwa/projects#share=&picture=kept");
+}
+
+test("a shared picture becomes a file, and with an account goes with the first message @js", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route("**/chat/send", (route) => route.fulfill(ANSWERED));
+  await page.goto("/pwa/projects");
   const dialog = page.getByRole("dialog", { name: "Create New Project" });
-  await expect(dialog.getByAltText("Shared with Sayso")).toBeVisible();
+  await sharePicture(page);
+  await page.goto("/pwa/projects#share=&picture=kept");
+  await expect(dialog.getByAltText("What another app shared")).toBeVisible();
+  const said = page.waitForRequest(/chat\/send/);
+  await page.getByRole("button", { name: "Create Project" }).click();
+  expect((await said).postDataJSON().content).toBe("A page that looks like this");
+  await tab(page, "Files").click();
+  await expect(page.getByRole("treeitem", { name: "shared-picture.png" })).toBeVisible();
+  expect(await page.evaluate(() => caches.has("shared"))).toBe(false);
+
+  await page.getByRole("link", { name: "Back to projects" }).click();
+  await sharePicture(page);
+  await page.goto("/pwa/projects#share=&picture=kept");
   await expect(dialog.getByText("A page that looks like this")).toBeVisible();
   await expect(dialog.getByRole("link", { name: "log in" })).toHaveAttribute(
     "href",
@@ -262,7 +281,6 @@ test("a shared picture waits for an account, and goes with the first message @js
   await signIn(page);
   await page.goto("/login?returnTo=%2Fpwa%2Fprojects%23new");
   await expect(dialog.getByText("made in your account")).toBeVisible();
-  await page.route("**/chat/send", (route) => route.fulfill(ANSWERED));
   const sent = page.waitForRequest(/chat\/send/);
   await page.getByRole("button", { name: "Create Project" }).click();
   expect((await sent).postDataJSON()).toMatchObject({

@@ -7,6 +7,7 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { showToast } from "~/ui/toaster";
+import { NOT_TAKEN, pictureIntoTrial } from "./picture-into-trial";
 import { useSharedPicture } from "./shared-picture";
 import { SharedPictureFigure } from "./shared-picture-figure";
 import { useCreateWithPicture } from "./use-create-with-picture";
@@ -20,8 +21,8 @@ interface CreateTrialDialogProps {
 }
 
 /**
- * Asks for a name and makes a project in this browser; with a picture that was shared, in the account of
- * whoever has one. What was typed survives closing by mistake.
+ * Asks for a name and makes a project in this browser, with a picture that was shared as a file of it; whoever
+ * has an account gets it there, with the picture at the first message. What was typed survives closing by mistake.
  */
 export function CreateTrialDialog(props: CreateTrialDialogProps) {
   const { open, isSignedIn, onClose } = props;
@@ -50,6 +51,11 @@ export function CreateTrialDialog(props: CreateTrialDialogProps) {
     if (warning) showToast({ title: "Project Created", description: warning });
     setName("");
     onClose();
+    if (picture) {
+      const problem = await pictureIntoTrial(picture.file, id);
+      if (problem) showToast({ ...NOT_TAKEN, description: problem });
+      else drop();
+    }
     navigate(openingPath(pwaProjectPath(id), id, sharedText), { viewTransition: true });
   };
 

@@ -9,15 +9,16 @@ import { AccountNote } from "./account-note";
 import { CreateTrialDialog } from "./create-trial-dialog";
 import { takeOpeningWish } from "./opening-wish";
 import { PhoneListBar } from "./phone-list-bar";
+import { NOT_TAKEN } from "./picture-into-trial";
 import { Splash } from "./splash";
 
 const CARDS = { pathOf: pwaProjectPath, badge: "Trial Project" };
 
 const NOT_KEPT = {
-  title: "The picture was not taken",
-  description: "This device could not keep it. Make the project, then attach the picture there.",
-  variant: "destructive",
-} as const;
+  ...NOT_TAKEN,
+  description:
+    "This device could not keep it. Make the project, then add the picture to its files.",
+};
 
 /** The projects of this browser, as the installable app lists them. */
 export function PhoneList() {

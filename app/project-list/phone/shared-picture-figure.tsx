@@ -16,15 +16,15 @@ export function SharedPictureFigure({ picture, isSignedIn, onRemove }: SharedPic
   return (
     <figure className="shared-picture">
       <figcaption className="field__label">Shared picture</figcaption>
-      <img src={picture.address} alt="Shared with Sayso" />
+      <img src={picture.address} alt="What another app shared" />
       {isSignedIn ? (
         <p className="muted small">
           It is attached to the first message, and the project is made in your account.
         </p>
       ) : (
         <p className="muted small">
-          Files need an account: <a href={BACK}>log in</a> to attach it. It stays on this device
-          until then.
+          It becomes a file of the project. To show it to a model with the first message,{" "}
+          <a href={BACK}>log in</a>; it waits on this device until then.
         </p>
       )}
       <Button onClick={onRemove}>Remove picture</Button>
