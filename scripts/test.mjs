@@ -30,12 +30,16 @@ await compiling;
 // The build could not start the server to have V8 compile it, for there was no SQLite.
 await group({ "compiled server": node("scripts/compile-server.mjs") });
 const onPostgres = (...projects) => (skipsPostgres ? [] : projects);
-await group({ "HTTP and database tests": vitest("http", "sqlite", ...onPostgres("postgresql")) });
-// What kills and starts servers waits more than it works: it takes what the browser leaves.
+// Side by side they take longer than one after the other: each keeps two processors busy (decision 047).
 await group({
-  "browser tests": playwright,
-  "kills, full disks and two processes": vitest("slow", ...onPostgres("processes")),
+  "HTTP, databases, kills, full disks and two processes": vitest(
+    "http",
+    "slow",
+    "sqlite",
+    ...onPostgres("postgresql", "processes"),
+  ),
 });
+await group({ "browser tests": playwright });
 finish();
 
 async function setUp() {
