@@ -77,7 +77,9 @@ async function buildAndPublish(page: Page, slug: string) {
     await expect(viewer).toHaveURL(`${product}/generate/${slug}`);
     const framed = viewer.frameLocator("main iframe");
     await expect(framed.getByRole("heading").first()).toContainText(/bakery/i);
-    const address = await viewer.getByRole("link", { name: /^Open/ }).getAttribute("href");
+    const address = await viewer
+      .getByRole("link", { name: "Open in a new tab" })
+      .getAttribute("href");
     expect(new URL(address ?? "").hostname).toBe(`${slug}.sites.localhost`);
     await viewer.goto(address ?? "");
     await expect(viewer.getByRole("heading").first()).toHaveCSS("color", RED);
@@ -223,7 +225,9 @@ test.describe("from a first visit to a published app", () => {
       await page.getByRole("link", { name: `/generate/${slug}` }).click();
       await expect(page).toHaveURL(`${product}/generate/${slug}`);
       await expect(page.frameLocator("main iframe").getByText("By hand")).toBeVisible();
-      const address = await page.getByRole("link", { name: /^Open/ }).getAttribute("href");
+      const address = await page
+        .getByRole("link", { name: "Open in a new tab" })
+        .getAttribute("href");
       await page.goto(address ?? "");
       expect(new URL(page.url()).hostname).toBe(`${slug}.sites.localhost`);
       await expect(page.getByText("By hand")).toBeVisible();
