@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { retryHeaders } from "~/http/requests/error-response.server";
 import { AppError } from "~/platform/errors";
-import { projectPath } from "~/platform/urls";
+import { projectPath, versionsPath } from "~/platform/urls";
 import type { ComparedFile } from "~/projects/compare-lines";
 import { compareVersions } from "~/projects/compare-versions.server";
 import { isTrialId } from "~/projects/project-rules";
@@ -14,7 +14,7 @@ import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 import { ComparisonView } from "~/workspace/history/comparison-view";
-import { comparePath, versionsPath } from "~/workspace/workspace-paths";
+import { comparePath } from "~/workspace/workspace-paths";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 

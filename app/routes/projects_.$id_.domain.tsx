@@ -18,16 +18,16 @@ import { readPlan } from "~/plans/read-plan.server";
 import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { checkFields, readForm } from "~/platform/form.server";
-import { accountPlanPath, domainsPath, projectPath } from "~/platform/urls";
+import { accountPlanPath, domainsPath } from "~/platform/urls";
 import { requireProject } from "~/projects/projects.server";
 import accountStyles from "~/styles/account.css";
 import domainStyles from "~/styles/domains.css";
-import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
+import { ProjectTabs } from "~/ui/project-tabs";
 import { useRootData } from "~/ui/root-data";
 
 export const links: LinksFunction = () => [
@@ -100,7 +100,7 @@ export default function Domains() {
     <Page frame={useRootData()}>
       <div className="page-width account">
         <div>
-          <BackLink href={projectPath(id)}>Back to the project</BackLink>
+          <ProjectTabs id={id} current="Domains" />
           <h1>Domains</h1>
           <p className="muted">
             Addresses of your own for <bdi>{name}</bdi>, beside the one that it is published at.

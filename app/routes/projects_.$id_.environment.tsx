@@ -16,7 +16,7 @@ import { asNotFound, toAppError } from "~/http/requests/error-response.server";
 import { badRequest } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { checkFields, readForm } from "~/platform/form.server";
-import { domainsPath, environmentPath, projectPath } from "~/platform/urls";
+import { environmentPath } from "~/platform/urls";
 import {
   listVariables,
   removeVariable,
@@ -29,12 +29,12 @@ import { isTrialId } from "~/projects/project";
 import { findProject, requireProject } from "~/projects/projects.server";
 import accountStyles from "~/styles/account.css";
 import { openServerCopy } from "~/trial/server-copy.server";
-import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
+import { ProjectTabs } from "~/ui/project-tabs";
 import { useRootData } from "~/ui/root-data";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: accountStyles }];
@@ -129,7 +129,7 @@ export default function Environment() {
     <Page frame={useRootData()}>
       <div className="page-width account">
         <div>
-          <BackLink href={projectPath(id)}>Back to the project</BackLink>
+          <ProjectTabs id={id} current="Environment" />
           <h1>Environment</h1>
           <p className="muted">
             What <bdi>{name}</bdi> is built with. It is in no export, no version and no message to a
@@ -169,9 +169,6 @@ export default function Environment() {
             </div>
           </form>
         </AccountSection>
-        <p>
-          <a href={domainsPath(id)}>Domains</a>
-        </p>
       </div>
     </Page>
   );

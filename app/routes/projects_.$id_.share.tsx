@@ -10,17 +10,17 @@ import { publisher, screenshots } from "~/http/services/services.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { storage } from "~/platform/storage.server";
-import { projectPath, sharePagePath } from "~/platform/urls";
+import { sharePagePath } from "~/platform/urls";
 import { visitorKey } from "~/platform/visitor-key.server";
 import { readShare } from "~/share-page/read-share.server";
 import { runPath } from "~/share-page/run-section";
 import { carryOutShare } from "~/share-page/share-acts.server";
 import { ShareSections } from "~/share-page/share-sections";
 import shareStyles from "~/styles/share.css";
-import { BackLink } from "~/ui/back-link";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
+import { ProjectTabs } from "~/ui/project-tabs";
 import { useRootData } from "~/ui/root-data";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: shareStyles }];
@@ -88,7 +88,7 @@ export default function SharePage() {
     <Page frame={useRootData()}>
       <div className="page-width share-page">
         <div>
-          <BackLink href={projectPath(share.id)}>Back to the project</BackLink>
+          <ProjectTabs id={share.id} current="Share" />
           <h1>Share</h1>
           <p className="muted">
             <bdi>{share.name}</bdi>

@@ -6,11 +6,10 @@ import {
   sumUsage,
 } from "~/generation/runs/project-usage.server";
 import { asNotFound } from "~/http/requests/error-response.server";
-import { projectPath } from "~/platform/urls";
 import accountStyles from "~/styles/account.css";
-import { BackLink } from "~/ui/back-link";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
+import { ProjectTabs } from "~/ui/project-tabs";
 import { useRootData } from "~/ui/root-data";
 import { dollars } from "~/workspace/conversation/answer-figures";
 
@@ -35,7 +34,7 @@ export default function Usage() {
     <Page frame={useRootData()}>
       <div className="page-width account">
         <div>
-          <BackLink href={projectPath(id)}>Back to the project</BackLink>
+          <ProjectTabs id={id} current="Usage" />
           <h1>Usage</h1>
           <p className="muted">
             What the answers in <bdi>{name}</bdi> took, as the models' providers counted it.

@@ -1,19 +1,18 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { asNotFound } from "~/http/requests/error-response.server";
-import { projectPath } from "~/platform/urls";
+import { projectPath, versionsPath } from "~/platform/urls";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { requireProject } from "~/projects/projects.server";
 import { NOW } from "~/projects/version-comparison";
 import workspaceStyles from "~/styles/workspace.css";
-import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
+import { ProjectTabs } from "~/ui/project-tabs";
 import { useRootData } from "~/ui/root-data";
 import { byDay } from "~/workspace/history/version-days";
 import { VersionItem } from "~/workspace/history/version-item";
-import { versionsPath } from "~/workspace/workspace-paths";
 
 /** Versions on one page. */
 const ON_PAGE = 50;
@@ -48,7 +47,7 @@ export default function VersionsPage() {
     <Page frame={useRootData()}>
       <div className="page-width versions">
         <div>
-          <BackLink href={projectPath(projectId)}>Back to the project</BackLink>
+          <ProjectTabs id={projectId} current="Versions" />
           <h1>Versions</h1>
           <p className="ws-muted">
             Every state of <bdi>{name}</bdi> that you can go back to. To compare two, choose “From”

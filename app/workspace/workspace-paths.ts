@@ -16,11 +16,6 @@ export function checkpointFilePath(projectId: string, checkpointId: string, path
   return `${checkpoint}/file?path=${encodeURIComponent(path)}`;
 }
 
-/** All versions of a project, as a page of its own. */
-export function versionsPath(projectId: string): string {
-  return `${projectPath(projectId)}/versions`;
-}
-
 /** What differs between two versions. @param of ids, "previous" or "now"; `path` is one file */
 export function comparePath(
   projectId: string,

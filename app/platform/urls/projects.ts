@@ -24,11 +24,17 @@ export function environmentPath(projectId: string): string {
   return `${projectPath(projectId)}/environment`;
 }
 
-/** Domains of its own under which a project is served. */
+/** Who sees a project's app, and where. */
 export function sharePagePath(projectId: string): string {
   return `${projectPath(projectId)}/share`;
 }
 
+/** All versions of a project. */
+export function versionsPath(projectId: string): string {
+  return `${projectPath(projectId)}/versions`;
+}
+
+/** Domains of its own under which a project is served. */
 export function domainsPath(projectId: string): string {
   return `${projectPath(projectId)}/domain`;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
+import { versionsPath } from "~/platform/urls";
 import { isOffline } from "~/workspace/line";
 import { useWorkspace } from "~/workspace/workspace-context";
-import { versionsPath } from "~/workspace/workspace-paths";
 import type { WorkspaceCheckpoint } from "~/workspace/workspace-store";
 import { CheckpointItem } from "./checkpoint-item";
 import { listCheckpoints, PAGE } from "./checkpoints";

@@ -1,7 +1,8 @@
+import { versionsPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { summaryOf } from "~/workspace/history/summary";
 import type { AccountPage } from "~/workspace/page-data.server";
-import { comparePath, versionsPath } from "~/workspace/workspace-paths";
+import { comparePath } from "~/workspace/workspace-paths";
 
 /** The states that the project can go back to. */
 export function PlainCheckpoints({ page }: { page: AccountPage }) {

@@ -3,7 +3,7 @@ import { PlainText } from "~/markdown/as-written";
 import { MARKDOWN_CHARACTERS_PER_PAGE } from "~/markdown/limits";
 import { Markdown } from "~/markdown/markdown";
 import { ModelSelect } from "~/models/model-select";
-import { projectPath, usagePath } from "~/platform/urls";
+import { projectPath, usagePath, versionsPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { UPLOAD_ACCEPT } from "~/uploads/upload-limits";
@@ -33,7 +33,10 @@ export function PlainConversation({ page, refused }: PlainProps) {
     <section className="ws-panel ws-chat" id="chat" aria-labelledby="ws-chat-title">
       <header className="ws-panel-head">
         <h2 id="ws-chat-title">Project Chat</h2>
-        <a className="ws-button" href="#checkpoints">
+        <a
+          className="ws-button"
+          href={page.checkpoints.length > 0 ? "#checkpoints" : versionsPath(project.id)}
+        >
           History
         </a>
       </header>

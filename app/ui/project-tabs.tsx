@@ -1,0 +1,32 @@
+import {
+  domainsPath,
+  environmentPath,
+  projectPath,
+  sharePagePath,
+  usagePath,
+  versionsPath,
+} from "~/platform/urls";
+import { BackLink } from "./back-link";
+import { Tabs } from "./tabs";
+
+const PAGES = {
+  Share: sharePagePath,
+  Versions: versionsPath,
+  Environment: environmentPath,
+  Domains: domainsPath,
+  Usage: usagePath,
+};
+
+/** The way back to a project, and to the other pages about it: above the title of each of them. */
+export function ProjectTabs({ id, current }: { id: string; current: keyof typeof PAGES }) {
+  return (
+    <div className="project-tabs">
+      <BackLink href={projectPath(id)}>Back to the project</BackLink>
+      <Tabs
+        label="About this project"
+        tabs={Object.entries(PAGES).map(([label, pathOf]) => ({ label, href: pathOf(id) }))}
+        current={PAGES[current](id)}
+      />
+    </div>
+  );
+}
