@@ -44,6 +44,14 @@ describe("by plain forms", () => {
     expect(shown).toContain(hostOf(slug));
     expect(shown).toContain("The app&#x27;s address as a QR code");
     expect(shown).toContain("Nobody was here yet");
+    // The other pages about the project are one step away, and lead back.
+    for (const part of ["share", "versions", "environment", "domain", "usage"]) {
+      const path = page.replace(/share$/, part);
+      expect(shown).toContain(`href="${path}"`);
+      const there = (await ann.get(path, asPage)).text;
+      expect(there).toContain(`href="${path}" aria-current="page"`);
+      expect(there).toContain(`href="${page}"`);
+    }
 
     const hidden = await ann.form(page, { intent: "visibility", visibility: "unlisted" });
     expect([hidden.status, hidden.headers.location]).toEqual([303, page]);
