@@ -36,6 +36,15 @@ test.each([
   expect(valuesOf(source)).toEqual({});
 });
 
+test("a file of settings that reads them for another file gets them too", () => {
+  const files = {
+    "src/env.ts": `${READS} const app = import.meta.env.VITE_APP_NAME; if (!url || !key) throw new Error("missing");`,
+    "src/client.ts":
+      'import { createClient } from "@supabase/supabase-js"; createClient(env.url, env.key);',
+  };
+  expect(standInValues(toBuildInput(new Map(Object.entries(files))))).toEqual(BOTH);
+});
+
 test("what is set stays, a secret name gets none, and it is told that they stand in", () => {
   const source = `${SUPABASE} createClient(url, process.env.SERVICE_KEY);`;
   expect(valuesOf(source, { VITE_SUPABASE_URL: "https://x" })).toEqual({

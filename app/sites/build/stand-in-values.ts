@@ -12,6 +12,8 @@ const MADE_IF =
 /** `if (!url) { … }`, with what is asked and what follows. Whether an app of Firebase is there already is another question. */
 const REFUSAL = /\bif\s*\(\s*!([^{}\n]{0,200})\)\s*\{?([^}]{0,400})/g;
 const VALUE = /url|key|config|env/i;
+/** Names of values that are of these services, wherever they are read. */
+const OF_SERVICE = /_(?:SUPABASE|FIREBASE)_/i;
 /** Names of values that are addresses. */
 const ADDRESS = /(?:url|host|endpoint)$/i;
 
@@ -22,13 +24,24 @@ const ADDRESS = /(?:url|host|endpoint)$/i;
  * @returns e.g. VITE_SUPABASE_URL → "https://not-set.example.invalid"
  */
 export function standInValues({ texts, env }: BuildInput): Record<string, string> {
+  const makers = [...texts].filter(
+    ([file, content]) =>
+      /\.(?:[cm]?[jt]sx?|vue|svelte)$/.test(file) &&
+      MAKES_CLIENT.test(content) &&
+      CLIENT.test(content) &&
+      !hasOwnWay(content),
+  );
+  if (makers.length === 0) return {};
   const values: Record<string, string> = {};
+  // A file of settings may read them for the one that makes the client.
   for (const [path, content] of texts) {
-    if (!MAKES_CLIENT.test(content) || !CLIENT.test(content) || hasOwnWay(content)) continue;
+    const isMaker = makers.some(([maker]) => maker === path);
+    if (!isMaker && (!OF_SERVICE.test(content) || hasOwnWay(content))) continue;
     const used = new UsedNames();
     used.read(path, content);
     for (const { name } of used.all()) {
       if (!isPublicName(name) || Object.hasOwn(env, name)) continue;
+      if (!isMaker && !OF_SERVICE.test(name)) continue;
       values[name] = ADDRESS.test(name) ? "https://not-set.example.invalid" : "not-set";
     }
   }

@@ -35,3 +35,32 @@ test("Tailwind's stylesheet in a component of Svelte is Tailwind's, and no other
   expect(made?.tree.get(".tailwind/tailwind.css")).toContain("@tailwind utilities;");
   expect(made?.warnings).toEqual([]);
 });
+
+test("a project's icons are symbols of its page, as its configuration calls them", () => {
+  const specifier = "virtual:svg-icons-register";
+  const files = {
+    "vite.config.ts":
+      "createSvgIconsPlugin({ iconDirs: [path.resolve(process.cwd(), 'src/marks')], symbolId: 'mark-[dir]-[name]' })",
+    "src/marks/menu/home.svg": '<svg width="16" height="8"><path d="M0 0"/></svg>',
+    "src/marks/up.svg": '<svg viewBox="0 0 9 9" fill="none"><path/></svg>',
+    "src/assets/icons/left.svg": "<svg/>",
+  };
+  const { text } = standIn(`import "${specifier}"`, specifier, files);
+  expect(text).toContain(
+    JSON.stringify(
+      '<symbol id="mark-menu-home" viewBox="0 0 16 8"><path d="M0 0"/></symbol><symbol id="mark-up" viewBox="0 0 9 9" fill="none"><path/></symbol></svg>',
+    ).slice(1),
+  );
+  const usual = standIn(`import "${specifier}"`, specifier, {
+    "src/assets/icons/left.svg": '<svg viewBox="0 0 1 1"></svg>',
+  });
+  expect(usual.text).toContain("icon-left");
+});
+
+test("a module that only a plugin makes is empty where it is imported for what it does, which is told", () => {
+  const made = withStandIns(tree({ "src/main.ts": 'import "virtual:mock-server";' }));
+  expect(made?.alias).toMatchObject([{ find: "virtual:mock-server" }]);
+  expect(made?.warnings[0]?.text).toMatch(/^"virtual:mock-server" is made by a plugin/);
+  // What a module takes of one is a mistake that the build tells.
+  expect(withStandIns(tree({ "src/main.ts": 'import a from "virtual:routes";' }))).toBeNull();
+});

@@ -1,9 +1,12 @@
 import type { FileTree } from "~/projects/files";
 import type { BuildProblem } from "../build-types";
 import type { Alias } from "../config/project-config";
+import { meaningsOf } from "../resolve/aliases";
 import { packageStylesheets } from "./package-stylesheets";
 import { pwaModules } from "./pwa-register";
+import { svgSprite } from "./svg-sprite";
 import { tailwindStylesheet } from "./tailwind-stylesheet";
+import { unmadeModules } from "./unmade-modules";
 import { unmadeStylesheets } from "./unmade-stylesheets";
 
 /** A tree with modules that a project asks for and does not have, and the names that it calls them by. */
@@ -19,6 +22,7 @@ const MAKERS: readonly ((tree: FileTree) => StandIns | null)[] = [
   tailwindStylesheet,
   packageStylesheets,
   unmadeStylesheets,
+  svgSprite,
 ];
 
 /** A tree with all of them; null for a project that asks for none. */
@@ -32,6 +36,12 @@ export function withStandIns(tree: FileTree): Required<StandIns> | null {
     all = made.tree;
     alias.push(...made.alias);
     warnings.push(...(made.warnings ?? []));
+  }
+  const unmade = unmadeModules(all, (specifier) => meaningsOf(specifier, alias).length > 0);
+  if (unmade) {
+    all = unmade.tree;
+    alias.push(...unmade.alias);
+    warnings.push(...(unmade.warnings ?? []));
   }
   return alias.length > 0 ? { tree: all, alias, warnings } : null;
 }

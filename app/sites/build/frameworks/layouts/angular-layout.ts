@@ -2,13 +2,12 @@ import type { FileTree } from "~/projects/files";
 import { dependenciesOf, dependsOn, isRecord, readJson } from "../detection/package-json";
 import { insertInBody, withPage } from "./page-with-entry";
 
-/** Files that no project has. */
+/** A file that no project has. */
 const FIRST = ".angular-start/packages.js";
-const METADATA = ".angular-start/metadata.js";
 /** Up to here Angular's own packages keep the parameters of constructors by a proposal that no browser has. */
 const LAST_WITH_METADATA = 10;
 /** What of the proposal (reflect-metadata) these use, as Angular's command line brings it along for them. */
-const METADATA_SOURCE = `const kept = new WeakMap();
+const METADATA = `(() => { const kept = new WeakMap();
 const of = (target, property) => {
   if (!kept.has(target)) kept.set(target, new Map());
   const all = kept.get(target);
@@ -24,7 +23,7 @@ Reflect.getMetadata ??= (key, target, property) => {
     if (found !== undefined) return found;
   }
 };
-`;
+})();`;
 
 /**
  * Angular's command line keeps its page in `src/`, names its styles in angular.json, and loads
@@ -38,19 +37,15 @@ export function asAngularPage(tree: FileTree) {
   if (!dependsOn(dependenciesOf(tree), "@angular/core")) return null;
   const styles = stylesOf(tree).filter((file) => tree.has(file));
   // What compiles the components in the browser, before there are any: a module of its own, which is followed first.
-  const isOlder = majorOf(tree) <= LAST_WITH_METADATA;
-  const first = importsOf([
-    ...(isOlder ? [`/${METADATA}`] : []),
-    "@angular/compiler",
-    ...polyfillsOf(tree),
-  ]);
+  const first = importsOf(["@angular/compiler", ...polyfillsOf(tree)]);
   const own = importsOf([`/${FIRST}`, ...styles.map((file) => `/${file}`), "/src/main.ts"]);
+  // No module: packages are there before any of the project's is run.
+  const before = majorOf(tree) <= LAST_WITH_METADATA ? `<script>${METADATA}</script>` : "";
   const page = insertInBody(
     html.replace(/<base\b[^>]*>/i, ""),
-    `<script type="module">${own}</script>`,
+    `${before}<script type="module">${own}</script>`,
   );
-  const made = new Map([...tree, [FIRST, first], [METADATA, METADATA_SOURCE]]);
-  return { tree: withPage(made, page), warnings: [] };
+  return { tree: withPage(new Map([...tree, [FIRST, first]]), page), warnings: [] };
 }
 
 function importsOf(specifiers: readonly string[]): string {

@@ -33,10 +33,13 @@ export function clientFolderOf({ texts }: BuildInput): string {
   return folders.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0] ?? "";
 }
 
+/** The page of a Next project's root; folders of groups and of parameters are no part of its address. */
+const NEXT_PAGE =
+  /^(?:src\/)?(?:app\/(?:(?:\([^/]+\)|\[[^/]+\])\/)*page|pages\/index)\.(?:tsx|jsx|js)$/;
+
 function hasNextPage(texts: BuildInput["texts"], folder: string): boolean {
-  const pages = ["app/page", "src/app/page", "pages/index", "src/pages/index"];
-  return pages.some((page) =>
-    ["tsx", "jsx", "js"].some((end) => texts.has(`${folder}${page}.${end}`)),
+  return [...texts.keys()].some(
+    (file) => file.startsWith(folder) && NEXT_PAGE.test(file.slice(folder.length)),
   );
 }
 
