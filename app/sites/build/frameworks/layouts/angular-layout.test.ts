@@ -30,6 +30,6 @@ test("an older one has its own file of polyfills, and what its packages keep par
     'import "@angular/compiler"; import "/src/polyfills.ts";',
   );
   expect(tree?.get("index.html")).toMatch(
-    /<script>\(\(\) => \{[^<]*Reflect\.metadata[\s\S]*<\/script><script type="module">/,
+    /^<head><base href="\/"><\/head>[\s\S]*<script>\(\(\) => \{[^<]*Reflect\.metadata[\s\S]*<\/script><script type="module">/,
   );
 });

@@ -6,6 +6,8 @@ import { insertInBody, withPage } from "./page-with-entry";
 const FIRST = ".angular-start/packages.js";
 /** Up to here Angular's own packages keep the parameters of constructors by a proposal that no browser has. */
 const LAST_WITH_METADATA = 10;
+/** Up to here its router asks for the page's base, and is none without; later ones take the host's root. */
+const LAST_WITH_BASE = 13;
 /** What of the proposal (reflect-metadata) these use, as Angular's command line brings it along for them. */
 const METADATA = `(() => { const kept = new WeakMap();
 const of = (target, property) => {
@@ -42,7 +44,7 @@ export function asAngularPage(tree: FileTree) {
   // No module: packages are there before any of the project's is run.
   const before = majorOf(tree) <= LAST_WITH_METADATA ? `<script>${METADATA}</script>` : "";
   const page = insertInBody(
-    html.replace(/<base\b[^>]*>/i, ""),
+    html.replace(/<base\b[^>]*>/i, majorOf(tree) <= LAST_WITH_BASE ? '<base href="/">' : ""),
     `${before}<script type="module">${own}</script>`,
   );
   return { tree: withPage(new Map([...tree, [FIRST, first]]), page), warnings: [] };
