@@ -3,6 +3,8 @@ import { applied, type EditResult } from "../edits/edit";
 import { changeCorners, cornersIn } from "../edits/style";
 import type { Understanding } from "../match/understand";
 import type { StarterApp, StarterKind } from "../starter-app";
+import { inLanguage } from "../words/in-language";
+import { appLanguageOf } from "../words/which-language";
 import { notUsed, notUsedLine } from "./not-used";
 import { notesOn } from "./notes-on-app";
 import { paramsFor } from "./params";
@@ -14,7 +16,8 @@ import { nextSteps, opening } from "./tell-app";
 export function createReply(app: StarterApp, asked: Understanding): Reply {
   const kind = chooseKind(app, asked.kind);
   const params = paramsFor(app, asked);
-  const changes = withLook(makeProject(app, params, kind), asked);
+  const made = inItsLanguage(makeProject(app, params, kind), app, asked);
+  const changes = withLook(made, asked);
   return {
     opening: opening(app, params, asked, kind),
     changes,
@@ -23,6 +26,24 @@ export function createReply(app: StarterApp, asked: Understanding): Reply {
       .join("\n\n"),
     choices: nextSteps(app, params, asked),
   };
+}
+
+/** In the language of the request, but for what the person gave. */
+function inItsLanguage(
+  files: Map<string, string>,
+  app: StarterApp,
+  { words, facts, title, fields, lists, subject }: Understanding,
+): Map<string, string> {
+  const language = appLanguageOf(words, facts.language);
+  if (!language || app.page) return files;
+  const own = new Set((app.fields?.(subject, words) ?? []).map(({ label }) => label));
+  const given = [
+    title ?? "",
+    ...lists.entries,
+    ...lists.columns,
+    ...(fields ?? []).filter(({ label }) => !own.has(label)).flatMap(({ label, options = [] }) => [label, ...options]),
+  ];
+  return inLanguage(files, app.id, language, new Set(given));
 }
 
 function chooseKind(app: StarterApp, asked: StarterKind | null): StarterKind {

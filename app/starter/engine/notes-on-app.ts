@@ -1,8 +1,10 @@
 import type { Understanding } from "../match/understand";
 import { asksForOrders } from "../pages/order-form";
 import type { StarterApp } from "../starter-app";
+import { speaksLanguages } from "../words/in-language";
+import { appLanguageOf } from "../words/which-language";
 
-/** Said in the language of the wish: the words of the apps are English, those of the pages are not. */
+/** Said in the language of the wish, of an app whose words are English in every language. */
 const ENGLISH_TEXTS: Record<string, string> = {
   de: "Was Knöpfe und leere Listen der App sagen, ist Englisch. Nenn mir die Wörter, die anders heißen sollen, zum Beispiel: ändere „Add“ zu „Hinzufügen“.",
   fr: "Les textes de l’application (boutons, listes vides) sont en anglais. Dis-moi lesquels changer, par exemple : change « Add » en « Ajouter ».",
@@ -24,7 +26,10 @@ export function notesOn(
 ): string[] {
   const isDutch = (words.match(DUTCH)?.length ?? 0) >= DUTCH_WORDS;
   const language = isDutch ? "nl" : facts.language;
-  if (!app.page) return [ENGLISH_TEXTS[language] ?? ""];
+  if (!app.page) {
+    const speaks = speaksLanguages(app.id) && appLanguageOf(words, facts.language) !== null;
+    return [speaks && !isDutch ? "" : (ENGLISH_TEXTS[language] ?? "")];
+  }
   const page = files.get("index.html") ?? "";
   const isOrder = asksForOrders(words) && page.includes("<form");
   return [

@@ -2,12 +2,13 @@ import type { SaidLists } from "../match/said-lists";
 import { cleanTitle, TITLE_CHARACTERS } from "../match/title";
 import type { Understanding } from "../match/understand";
 import type { Field, StarterApp, StarterParams } from "../starter-app";
+import { textIn } from "../words/in-language";
+import { appLanguageOf } from "../words/which-language";
 
 /** The parameters of an app, from what was asked and the app's own defaults. */
 export function paramsFor(app: StarterApp, asked: Understanding): StarterParams {
   const { colours } = asked;
-  const title =
-    asked.title ?? cleanTitle(app.defaultTitle(asked.subject, asked.words, asked.facts));
+  const title = asked.title ?? cleanTitle(titleOf(app, asked));
   return {
     title: title.slice(0, TITLE_CHARACTERS * 2),
     subject: asked.subject,
@@ -25,6 +26,18 @@ export function paramsFor(app: StarterApp, asked: Understanding): StarterParams 
     request: asked.words,
     facts: asked.facts,
   };
+}
+
+/** What English puts behind a subject: "Space quiz". */
+const KIND_AFTER = / (?:quiz|board|flashcards|recipes|to-dos|notes|journal|diary)$/;
+
+/** The title that an app gives itself, in the language of the request. */
+function titleOf(app: StarterApp, { subject, words, facts }: Understanding): string {
+  const title = app.defaultTitle(subject, words, facts);
+  const language = appLanguageOf(words, facts.language);
+  if (!language || app.page) return title;
+  const isOfSubject = subject !== "" && title.toLowerCase().startsWith(subject.toLowerCase());
+  return textIn(isOfSubject ? title.replace(KIND_AFTER, "") : title, app.id, language);
 }
 
 /** Ids that can name an entry in a list. */

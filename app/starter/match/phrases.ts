@@ -37,6 +37,20 @@ const PHRASES: [RegExp, string][] = [
   ],
   [/\b(?:taschenrechner|rechner|calculatrice|calculadora|calcolatrice)\b/, "calculator"],
   [/\b(?:stoppuhr|eieruhr|minuteur|temporizador)\b/, "timer"],
+  // Chinese has no spaces between its words.
+  [/记账|支出|开销|花费|预算/, "expenses"],
+  [/习惯|打卡/, "habits"],
+  [/看板/, "kanban"],
+  [/待办|任务|清单/, "todo"],
+  [/笔记|日记|备忘/, "notes"],
+  [/食谱|菜谱/, "recipes"],
+  [/倒计时|倒数/, "countdown"],
+  [/番茄钟|计时器|秒表/, "timer"],
+  [/测验|问答/, "quiz"],
+  [/抽认卡|单词卡|背单词/, "flashcards"],
+  [/计算器/, "calculator"],
+  [/画板|画画/, "drawing"],
+  [/记忆游戏|翻牌/, "memory"],
 ];
 
 /** A page about a place, in the words for a page of six languages. */

@@ -121,7 +121,7 @@ function appByLists(words: string, { pairs, questions }: SaidLists, text: string
 
 /** A wish for something new, in ordinary words. */
 function asksToMake(words: string): boolean {
-  return /\b(?:make|build|create|design|need|want|would like|i'd like|give|help|generate|set up|start|looking for|mach(?:e|en|t|st)?|bau(?:e|en|t)?|erstell\w*|brauch\w*|möchte|hätte|will|fai[st]?|crée\w*|veux|voudrais|besoin|haz|crea\w*|quiero|necesito|voglio|vorrei|quero|preciso|faça|crie)\b/.test(
+  return /\b(?:make|build|create|design|need|want|would like|i'd like|give|help|generate|set up|start|looking for|mach(?:e|en|t|st)?|bau(?:e|en|t)?|erstell\w*|brauch\w*|möchte|hätte|will|fai[st]?|crée\w*|veux|voudrais|besoin|haz|crea\w*|quiero|necesito|voglio|vorrei|quero|preciso|faça|crie)\b|做|创建|制作|我想|我要|需要|请|帮我|给我/.test(
     words,
   );
 }

@@ -1,4 +1,5 @@
 import type { Field, StarterApp } from "~/starter/starter-app";
+import { appLanguageOf } from "~/starter/words/which-language";
 
 const CATEGORIES = ["Food", "Home", "Transport", "Fun", "Health", "Other"];
 
@@ -16,6 +17,9 @@ const CURRENCIES: [RegExp, string][] = [
   [/₹|\brupees?\b|\binr\b/, "INR"],
   [/\bfrancs?\b|\bchf\b/, "CHF"],
 ];
+
+/** What is paid with by most who speak a language. */
+const CURRENCY_OF = { en: "USD", zh: "CNY", de: "EUR", fr: "EUR", es: "EUR", it: "EUR", pt: "EUR" };
 
 /** Asked fields, with an amount: without one there is nothing to add up. */
 function withAmount(fields: Field[] | null): Field[] | null {
@@ -53,7 +57,9 @@ export const expenses: StarterApp = {
   next: ["add a payment method field", "make it blue", "add a dark mode toggle"],
   fields: () => FIELDS,
   chooseFields: withAmount,
-  values: ({ request }) => ({
-    currency: CURRENCIES.find(([pattern]) => pattern.test(request))?.[1] ?? "USD",
+  values: ({ request, facts }) => ({
+    currency:
+      CURRENCIES.find(([pattern]) => pattern.test(request))?.[1] ??
+      CURRENCY_OF[appLanguageOf(request, facts.language) ?? "en"],
   }),
 };

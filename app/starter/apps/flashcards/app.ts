@@ -1,5 +1,6 @@
 import { sentenceCase } from "~/starter/match/words";
 import type { StarterApp } from "~/starter/starter-app";
+import { appLanguageOf } from "~/starter/words/which-language";
 import { cardTopic } from "./topics";
 
 export const flashcards: StarterApp = {
@@ -18,15 +19,23 @@ export const flashcards: StarterApp = {
   ],
   kinds: ["static"],
   defaultTitle: (subject) => (subject ? `${sentenceCase(subject)} flashcards` : "Flashcards"),
-  describe({ subject, request, lists }) {
+  describe({ subject, request, lists, facts }) {
     if (lists.pairs.length > 1)
       return `It starts with your ${lists.pairs.length} cards; turn them, say what you knew, and add more.`;
+    if (appLanguageOf(request, facts.language))
+      return "Turn cards, say what you knew, and add your own; it starts without any.";
     const { topic, known } = cardTopic(subject, request);
     const start = `It starts with ${topic.rows.length} ${topic.name} cards; turn them, say what you knew, and add your own.`;
     return known ? start : `${start} There are no cards about ${subject} built in.`;
   },
   next: ["use the ocean colours", "use a playful style", "add a dark mode toggle"],
-  values: ({ subject, request, lists }) => ({
-    FIRST_CARDS: lists.pairs.length > 1 ? lists.pairs : cardTopic(subject, request).topic.rows,
+  values: ({ subject, request, lists, facts }) => ({
+    FIRST_CARDS:
+      lists.pairs.length > 1
+        ? lists.pairs
+        : // Samples have English on one side: no help to whoever asked in another language.
+          appLanguageOf(request, facts.language)
+          ? []
+          : cardTopic(subject, request).topic.rows,
   }),
 };

@@ -1,5 +1,6 @@
 import { sentenceCase } from "~/starter/match/words";
-import type { Field, StarterApp } from "~/starter/starter-app";
+import type { Field, StarterApp, StarterParams } from "~/starter/starter-app";
+import { appLanguageOf } from "~/starter/words/which-language";
 import { type RecipeRow, recipeTopic } from "./topics";
 
 const FIELDS: Field[] = [
@@ -9,6 +10,9 @@ const FIELDS: Field[] = [
   { id: "ingredients", label: "Ingredients", type: "long" },
   { id: "steps", label: "Steps", type: "long" },
 ];
+
+const isEnglish = ({ request, facts }: StarterParams) =>
+  appLanguageOf(request, facts.language) === null;
 
 /** A sample as the form would have stored it: what the chosen fields have no place for is left out. */
 function valuesOf(row: RecipeRow, fields: readonly Field[]): Record<string, string> {
@@ -50,12 +54,16 @@ export const recipes: StarterApp = {
     return /cookbook|cook book/.test(request) ? "Cookbook" : "Recipe box";
   },
   describe(params) {
+    if (!isEnglish(params)) return "Write down recipes, search, edit and cook from them.";
     const { topic } = recipeTopic(params.subject, params.request);
     return `It starts with ${topic.rows.length} ${topic.name} recipes; search, add, edit and cook from them.`;
   },
   next: ["add a difficulty field", "make it green", "add a dark mode toggle"],
   fields: () => FIELDS,
-  values({ subject, request, fields }) {
+  values(params) {
+    // Samples are written in English: in an app that speaks another language nothing is better than those.
+    if (!isEnglish(params)) return { samples: [] };
+    const { subject, request, fields } = params;
     const { topic } = recipeTopic(subject, request);
     return { samples: topic.rows.map((row) => valuesOf(row, fields ?? FIELDS)) };
   },

@@ -11,6 +11,7 @@ import { FIELD_KIND_ABILITIES } from "./field-kind-abilities";
 import { FLASHCARD_ABILITIES } from "./flashcard-abilities";
 import { FORM_ABILITIES } from "./form-abilities";
 import { HABIT_ABILITIES } from "./habit-abilities";
+import { IN_LANGUAGE } from "./language-ability";
 import { LAYOUT_ABILITIES } from "./layout-abilities";
 import { LIST_ABILITIES } from "./list-abilities";
 import { LOOK_ABILITIES } from "./look-abilities";
@@ -44,6 +45,7 @@ const ENTRY_ABILITIES: readonly Ability[] = [
 
 /** All that programs and pages can be given, in the order in which a wish that fits several tries them. */
 export const ALL_ABILITIES: readonly Ability[] = [
+  IN_LANGUAGE,
   ...ENTRY_ABILITIES,
   ...LIST_ABILITIES,
   ...MARK_ABILITIES,
