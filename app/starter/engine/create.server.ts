@@ -41,7 +41,9 @@ function inItsLanguage(
     title ?? "",
     ...lists.entries,
     ...lists.columns,
-    ...(fields ?? []).filter(({ label }) => !own.has(label)).flatMap(({ label, options = [] }) => [label, ...options]),
+    ...(fields ?? [])
+      .filter(({ label }) => !own.has(label))
+      .flatMap(({ label, options = [] }) => [label, ...options]),
   ];
   return inLanguage(files, app.id, language, new Set(given));
 }

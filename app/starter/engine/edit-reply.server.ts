@@ -35,7 +35,7 @@ export function editReply(
     ...[...new Set(unread)]
       .slice(0, MOST_UNREAD)
       .map((wish) => `I did not understand “${markdown(shortened(wish))}”.`),
-    ...(left.length > 0
+    ...(left.length > 0 && !isOneWord(left)
       ? [`I saw nothing to do about ${list(left.map((words) => `“${markdown(words)}”`))}.`]
       : []),
   );
@@ -45,6 +45,7 @@ export function editReply(
       `${done.length === 0 ? "Built-in starter: I changed nothing. " : "Not done: "}${refused.join(" ")}`,
     );
   }
+  if (isOneWord(left)) parts.push(`I made nothing of the word “${markdown(left[0] ?? "")}”.`);
   if (missing.length > 0) parts.push(`Outside my range: ${list(missing)}.`);
   const isThere = done.length > 0 && changes.size === 0;
   return {
@@ -53,6 +54,11 @@ export function editReply(
     closing: parts.join("\n\n"),
     ...(missing.length > 0 || unread.length > 0 ? { needsModel: true } : {}),
   };
+}
+
+/** One word more or less may be how a thing is said, unless it is a name or a number: it is told, and not as undone. */
+function isOneWord(left: readonly string[]): boolean {
+  return left.length === 1 && /^\p{Ll}[\p{Ll}'’-]*$/u.test(left[0] ?? "");
 }
 
 /** Enough of a wish to know it again. */

@@ -5,6 +5,7 @@ import { fillSlot, fillTexts } from "../source/html";
 import { setConstant } from "../source/literals";
 import type { SectionName, StarterApp, StarterKind, StarterParams } from "../starter-app";
 import { rootBlock } from "../theme/tones";
+import { appLanguageOf } from "../words/which-language";
 
 /** Links in the navigation of a page with sections, beside the one that its file holds. */
 const SECTION_LINKS = 5;
@@ -84,7 +85,10 @@ function pageWith(page: string, app: StarterApp, params: StarterParams): string 
   );
   return fillTexts(whole, {
     ...sectionTexts(params.title, params.subject),
-    description: app.describe(params),
+    // What an app is described by is English: a page in another language says its title.
+    description: appLanguageOf(params.request, params.facts.language)
+      ? params.title
+      : app.describe(params),
     ...app.texts?.(params),
   });
 }

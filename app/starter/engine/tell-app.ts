@@ -1,6 +1,8 @@
 import type { AnswerChoice } from "~/conversation/answer-parts";
 import type { Understanding } from "../match/understand";
 import type { StarterApp, StarterKind, StarterParams } from "../starter-app";
+import { textIn } from "../words/in-language";
+import { appLanguageOf } from "../words/which-language";
 import { choice, list, markdown } from "./sentences";
 
 const KIND_NAMES: Record<StarterKind, string> = {
@@ -45,7 +47,10 @@ function understoodLine(app: StarterApp, params: StarterParams, asked: Understan
   if (asked.darkToggle) parts.push("a light and dark switch");
   else if (asked.scheme) parts.push(`${asked.scheme} theme`);
   const fields = params.fields ?? app.fields?.(params.subject, params.request);
-  if (fields) parts.push(`fields: ${fields.map((field) => markdown(field.label)).join(", ")}`);
+  const language = appLanguageOf(params.request, params.facts.language);
+  // As they are called on the screen.
+  const labels = fields?.map(({ label }) => (language ? textIn(label, app.id, language) : label));
+  if (labels) parts.push(`fields: ${labels.map(markdown).join(", ")}`);
   if (params.sections.length > 0 && app.sections) {
     parts.push(`sections: ${params.sections.join(", ")}`);
   }

@@ -25,7 +25,10 @@ const PHRASES: [RegExp, string][] = [
     /\bdays? (?:until|till|left)\b|\bhow long until\b|\b(?:tage bis|compte à rebours|cuenta atrás|conto alla rovescia|contagem)\b/,
     "countdown",
   ],
-  [/\b(?:cook|dishes i|rezepte?|kochbuch|recettes?|recetas?|ricette?|receitas?)\b/, "recipes"],
+  [
+    /\b(?:cook|dishes i|rezept(?:e|buch|sammlung|kartei)?|kochbuch|recettes?|recetas?|ricette?|receitas?)\b/,
+    "recipes",
+  ],
   [/\b(?:quizfragen|questionnaire|cuestionario|rätsel)\b/, "quiz"],
   [
     /\b(?:vokabeln|lernkarten|karteikarten|learn (?:words|vocabulary)|vocabulaire|vocabulario)\b|vokabeltrainer|cartes de (?:révision|vocabulaire)|(?<!\p{L})(?:tarjetas|cartões|schede) (?:para|per) (?:estudiar|estudar|studiare|aprender|imparare)/u,
@@ -36,7 +39,20 @@ const PHRASES: [RegExp, string][] = [
     "portfolio",
   ],
   [/\b(?:taschenrechner|rechner|calculatrice|calculadora|calcolatrice)\b/, "calculator"],
+  [
+    /\b(?:zeichen-?(?:app|brett|programm)|malprogramm|zeichnen|dessiner|dibujar|disegnare|desenhar)\b/,
+    "drawing",
+  ],
+  [
+    /\b(?:memory-?spiel|jeu de mémoire|juego de memoria|gioco di memoria|jogo da memória)/,
+    "memory",
+  ],
   [/\b(?:stoppuhr|eieruhr|minuteur|temporizador)\b/, "timer"],
+  // Last of those: what is kept track of has fields of its own.
+  [
+    /\bkeep(?:ing|s)? (?:track|a record|records|a list|a log) of\b|\b(?:track|manage|organi[sz]e|catalogue?|collect|log)(?:ing)? (?:all )?(?:my|our|the|which|what|who)\b|\b(?:list|record|log|overview|database|catalogue?|register|inventory) (?:of|for) (?:all )?(?:my|our|the|who|what)\b|\bwho (?:borrow\w*|has) (?:my|our)\b|\b(?:übersicht (?:über|meiner|unserer)|verwalt\w+|liste (?:meiner|unserer|aller)|inventarliste|registre|gérer (?:mes|nos|les)|gestionar (?:mis|nuestr\w+|los|las)|gestire (?:i miei|le mie|i|le)|gerir (?:os|as))\b/,
+    "collection",
+  ],
   // Chinese has no spaces between its words.
   [/记账|支出|开销|花费|预算/, "expenses"],
   [/习惯|打卡/, "habits"],

@@ -44,10 +44,15 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
   const facts = factsIn(text);
   const title = facts.name ?? (facts.headline ? null : titleIn(text.slice(0, 4000)));
   const lists = saidLists(text.slice(0, 4000));
-  const nameless = title ? words.replace(title.toLowerCase(), " ") : words;
+  // "Aberto todos os dias", "todo el día": all of something, and no list of things to do.
+  const plain = words.replace(
+    /\btodo (?=(?:os|los|as|las|el|o|nuestr\w+|noss\w+|mis|meus)\b)/g,
+    "",
+  );
+  const nameless = title ? plain.replace(title.toLowerCase(), " ") : plain;
   const found = isUnknownApp(nameless, apps)
     ? null
-    : appIn(nameless, { withTitle: title ? words : nameless, facts, lists, text }, apps);
+    : appIn(nameless, { withTitle: title ? plain : nameless, facts, lists, text }, apps);
   const unnamed = title ? text.slice(0, 4000).replace(title, "") : text.slice(0, 4000);
   const isPage = found?.app.page !== undefined;
   const subject = subjectIn(unnamed) || (isPage ? "" : headIn(unnamed, facts.language));

@@ -126,17 +126,25 @@ function ofPage(page: string, words: Words, language: AppLanguage): string {
 
 function ofProgram(code: string, words: Words, language: AppLanguage): string {
   const marks = new Marks();
+  const named = new Map(words);
+  // A text inside of what another text is filled with.
+  const holesOf = (holes: readonly unknown[]) =>
+    holes.map((hole) =>
+      String(hole).replace(/"([^"]+)"/g, (whole, text: string) =>
+        named.has(text) ? `"${named.get(text)}"` : whole,
+      ),
+    );
   const marked = words.reduce((text, [english, translated]) => {
     const inside = source(english, "(\\$?\\{[^{}]*\\})");
     const quoted = text.replace(
       new RegExp(`(?<=(["\`]))${inside}(?=\\1)`, "gu"),
-      (_, __: string, ...holes: string[]) => marks.set(translated, holes),
+      (_, __: string, ...holes: string[]) => marks.set(translated, holesOf(holes)),
     );
     return ONE_WORD.test(english)
       ? quoted
       : quoted.replace(
           new RegExp(`(?<=[>}]\\s*)(?<![=-]>\\s*)${inside}(?=\\s*[<{])`, "gu"),
-          (_, ...holes: string[]) => marks.set(translated, holes),
+          (_, ...holes: string[]) => marks.set(translated, holesOf(holes)),
         );
   }, code);
   return marks

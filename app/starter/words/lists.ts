@@ -127,15 +127,7 @@ export const HABITS: readonly Row[] = [
     "/ {0} 今日已完成",
   ],
   ["Week", "Woche", "Semaine", "Semana", "Settimana", "Semana", "周"],
-  [
-    "← Earlier",
-    "← Früher",
-    "← Avant",
-    "← Antes",
-    "← Prima",
-    "← Antes",
-    "← 更早",
-  ],
+  ["← Earlier", "← Früher", "← Avant", "← Antes", "← Prima", "← Antes", "← 更早"],
   ["Later →", "Später →", "Après →", "Después →", "Dopo →", "Depois →", "更晚 →"],
   [
     "No habits yet. Small ones work best: “drink a glass of water”, “read a page”.",
@@ -268,7 +260,15 @@ export const COLLECTION: readonly Row[] = [
 ];
 
 export const RECIPES: readonly Row[] = [
-  ["New recipe", "Neues Rezept", "Nouvelle recette", "Nueva receta", "Nuova ricetta", "Nova receita", "新食谱"],
+  [
+    "New recipe",
+    "Neues Rezept",
+    "Nouvelle recette",
+    "Nueva receta",
+    "Nuova ricetta",
+    "Nova receita",
+    "新食谱",
+  ],
   ["Recipe", "Rezept", "Recette", "Receta", "Ricetta", "Receita", "食谱"],
   [
     "← All recipes",
@@ -323,7 +323,15 @@ export const NOTES: readonly Row[] = [
     "Eliminar esta nota?",
     "删除这条笔记？",
   ],
-  ["All notes", "Alle Notizen", "Toutes les notes", "Todas las notas", "Tutte le note", "Todas as notas", "全部笔记"],
+  [
+    "All notes",
+    "Alle Notizen",
+    "Toutes les notes",
+    "Todas las notas",
+    "Tutte le note",
+    "Todas as notas",
+    "全部笔记",
+  ],
   ["New note", "Neue Notiz", "Nouvelle note", "Nueva nota", "Nuova nota", "Nova nota", "新笔记"],
   [
     "Search notes",

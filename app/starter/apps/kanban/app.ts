@@ -1,5 +1,7 @@
 import { sentenceCase } from "~/starter/match/words";
 import type { Field, StarterApp, StarterParams } from "~/starter/starter-app";
+import { textIn } from "~/starter/words/in-language";
+import { appLanguageOf } from "~/starter/words/which-language";
 
 const FIELDS: Field[] = [
   { id: "title", label: "Title", type: "text", required: true },
@@ -26,6 +28,15 @@ function columnsOf({ lists, request }: StarterParams): string[] {
   return lists.columns.length >= 2 ? lists.columns.slice(0, 7) : columnsIn(request);
 }
 
+/** As they are called on the screen. */
+function columnsShown(params: StarterParams): string[] {
+  const language = appLanguageOf(params.request, params.facts.language);
+  const columns = columnsOf(params);
+  return language && params.lists.columns.length < 2
+    ? columns.map((name) => textIn(name, "kanban", language))
+    : columns;
+}
+
 export const kanban: StarterApp = {
   id: "kanban",
   name: "kanban board",
@@ -47,7 +58,7 @@ export const kanban: StarterApp = {
   kinds: ["react"],
   defaultTitle: (subject) => (subject ? `${sentenceCase(subject)} board` : "Project board"),
   describe: (params) =>
-    `Cards in the columns ${columnsOf(params).join(", ")}; move them by dragging or with the arrow buttons.`,
+    `Cards in the columns ${columnsShown(params).join(", ")}; move them by dragging or with the arrow buttons.`,
   next: ["add a due date field", "make it teal", "add a dark mode toggle"],
   fields: () => FIELDS,
   // "with columns a, b" names the lanes of a board, not the fields of its cards.

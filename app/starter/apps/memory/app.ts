@@ -1,5 +1,7 @@
+import type { Facts } from "~/starter/match/facts/facts";
 import { sentenceCase } from "~/starter/match/words";
 import type { StarterApp } from "~/starter/starter-app";
+import { appLanguageOf } from "~/starter/words/which-language";
 
 const SETS: [RegExp, string, string[]][] = [
   [
@@ -96,7 +98,13 @@ const ANIMALS = [
   "🐢 turtle",
 ];
 
-function pictures(subject: string, request: string): { name: string; cards: string[] } {
+function pictures(
+  subject: string,
+  request: string,
+  facts: Facts,
+): { name: string; cards: string[] } {
+  // Animals alone are called by their names in other languages.
+  if (appLanguageOf(request, facts.language)) return { name: "animal", cards: ANIMALS };
   const found =
     SETS.find(([pattern]) => pattern.test(subject.toLowerCase())) ??
     SETS.find(([pattern, name]) => name !== "sports" && pattern.test(request));
@@ -123,15 +131,15 @@ export const memory: StarterApp = {
   ],
   unmistakable: /\bmemory\b|\bpairs\b/,
   kinds: ["static"],
-  defaultTitle: (subject, request) => {
-    const { name } = pictures(subject, request);
+  defaultTitle: (subject, request, facts) => {
+    const { name } = pictures(subject, request, facts);
     return `${sentenceCase(name)} pairs`;
   },
-  describe: ({ subject, request }) =>
-    `Find the pairs among ${pictures(subject, request).name} cards on three sizes of board; moves, time and best result are kept.`,
+  describe: ({ subject, request, facts }) =>
+    `Find the pairs among ${pictures(subject, request, facts).name} cards on three sizes of board; moves, time and best result are kept.`,
   next: ["use a playful style", "use the candy colours", "add a page called Rules"],
-  values: ({ subject, request }) => ({
-    PICTURES: pictures(subject, request).cards.map((card) => {
+  values: ({ subject, request, facts }) => ({
+    PICTURES: pictures(subject, request, facts).cards.map((card) => {
       const [picture = "", ...words] = card.split(" ");
       return [picture, words.join(" ")];
     }),

@@ -1,5 +1,6 @@
 import { sentenceCase } from "~/starter/match/words";
 import type { StarterApp } from "~/starter/starter-app";
+import { appLanguageOf } from "~/starter/words/which-language";
 import { quizTopic } from "./topics";
 
 export const quiz: StarterApp = {
@@ -17,16 +18,16 @@ export const quiz: StarterApp = {
   ],
   unmistakable: /\bquiz\b|\btrivia\b/,
   kinds: ["static"],
-  defaultTitle(subject, request) {
-    const { topic, known } = quizTopic(subject, request);
+  defaultTitle(subject, request, facts) {
+    const { topic, known } = quizTopic(subject, request, appLanguageOf(request, facts.language));
     if (subject && known) return `${sentenceCase(subject)} quiz`;
     return `${sentenceCase(topic.name)} quiz`;
   },
-  describe({ subject, request, lists }) {
+  describe({ subject, request, lists, facts }) {
     const own = lists.questions.length;
     if (own > 0)
       return `${own === 1 ? "Your question" : `Your ${own} questions`}, shuffled, with score and best result.`;
-    const { topic, known } = quizTopic(subject, request);
+    const { topic, known } = quizTopic(subject, request, appLanguageOf(request, facts.language));
     const set = `${topic.rows.length} questions about ${topic.name}`;
     return known
       ? `${sentenceCase(set)}, shuffled, with score and best result.`
@@ -34,9 +35,9 @@ export const quiz: StarterApp = {
   },
   example: "a quiz about space called Orbit, in dark blue",
   next: ["rename it to Quiz night", "use the sunset colours", "add a page called About"],
-  values({ subject, request, lists }) {
+  values({ subject, request, lists, facts }) {
     if (lists.questions.length > 0) return { questions: lists.questions };
-    const { topic } = quizTopic(subject, request);
+    const { topic } = quizTopic(subject, request, appLanguageOf(request, facts.language));
     return { questions: topic.rows.map(([question, ...answers]) => ({ question, answers })) };
   },
 };

@@ -1,3 +1,5 @@
+import type { AppLanguage } from "~/starter/words/row";
+
 /** Question, right answer, then three wrong ones. Facts that do not age. */
 export type QuizRow = [string, string, string, string, string];
 
@@ -309,7 +311,13 @@ const TOPICS = [
 ];
 
 /** The question set for a subject; `known` is false when it had to fall back to general ones. */
-export function quizTopic(subject: string, request: string): { topic: QuizTopic; known: boolean } {
+export function quizTopic(
+  subject: string,
+  request: string,
+  language: AppLanguage | null,
+): { topic: QuizTopic; known: boolean } {
+  // Only the general ones are there in other languages than English.
+  if (language) return { topic: GENERAL, known: subject === "" };
   const bySubject = TOPICS.find(({ match }) => match.test(subject.toLowerCase()));
   if (bySubject) return { topic: bySubject, known: true };
   if (subject !== "") return { topic: GENERAL, known: false };

@@ -23,7 +23,7 @@ export const IN_LANGUAGE: Ability = {
   words: [
     words(ALL_NAMES),
     words(
-      "translate*|everything|all|whole|entire|app|buttons?|texts?|words?|interface|labels?|übersetz*|alles|ganze|knöpfe|texte|tradui*|tout|toute|boutons|tradu*|todo|toda|botones|textos|tutto|tutta|pulsanti|testi|tudo|botões|into|auf|en|in|em|speak*|language|sprache",
+      "make|translate*|everything|all|whole|entire|app|buttons?|texts?|words?|interface|labels?|übersetz*|alles|ganze|knöpfe|texte|tradui*|tout|toute|boutons|tradu*|todo|toda|botones|textos|tutto|tutta|pulsanti|testi|tudo|botões|into|auf|en|in|em|speak*|language|sprache",
     ),
   ],
   more: words(
@@ -33,8 +33,7 @@ export const IN_LANGUAGE: Ability = {
     "field|column|category|option|entry|card|question|add|feld|champ|campo|button (?:that|to)|switch (?:between|for)|toggle|quiz about|note|date|placeholder|title|heading|headline|titel",
   ),
   make(files, wish) {
-    const [language, names] =
-      LANGUAGES.find(([, [said]]) => pattern(words(said)).test(wish)) ?? [];
+    const [language, names] = LANGUAGES.find(([, [said]]) => pattern(words(said)).test(wish)) ?? [];
     const app = appSpokenBy(files);
     if (!language || !names) return unchanged("Say into which language first.");
     if (!app)

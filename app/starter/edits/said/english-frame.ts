@@ -49,7 +49,7 @@ const WORDS: [RegExp, string][] = [
   [/^(?:kursiv|italique)$/, "italic"],
   [/^(?:dunkel|dunkler|sombre|oscuro|scuro)$/, "dark"],
   [/^(?:hell|heller|clair|claire)$/, "light"],
-  [/^(?:rund|runder|arrondis?)$/, "round"],
+  [/^(?:rund|runder|arrondi[es]*|a?r?redond(?:e?ad)?[oa]s?|arrotondat[ioae])$/, "round"],
   [/^(?:eckig|carrés?)$/, "square"],
   [/^(?:breiter)$/, "wider"],
   [/^(?:schmaler)$/, "narrower"],
@@ -113,6 +113,18 @@ const FRAMES: [RegExp, string][] = [
   [
     /^(.+?)\s+(?:ist|sind|est|sont|es|son)\s+(?:viel |etwas )?(?:zu groß|trop grand\p{L}*|demasiado grandes?)$/iu,
     "make T1 smaller",
+  ],
+  [
+    /^(?:que|che|quero que|quiero que|vorrei che|je veux que)\s+(.+?)\s+(?:sean?|sia|siano|seja|sejam|soi(?:t|ent)|fosse(?:ro)?)\s+(.+)$/iu,
+    "make T1 T2",
+  ],
+  [
+    /^(.+?)\s+(?:deve|devem|devono|dovrebbe(?:ro)?|deveria[m]?|tem que|têm de)\s+(?:essere|ser|ficar|diventare)\s+(.+)$/iu,
+    "make T1 T2",
+  ],
+  [
+    /^((?:les|los|las|el|la|le|il|i|gli|o|os|a|as|der|die|das)\s+.+?)\s+(?:plus|más|più|mais)\s+(\p{L}+)(?:\s+(?:por favor|s['’]il (?:te|vous) plaît|per favore))?$/iu,
+    "make T1 more T2",
   ],
   [/^((?:alles|die|den|das)(?:\s+\S+)??)\s+(.+?)\s+machen$/iu, "make T1 T2"],
   [
@@ -228,10 +240,7 @@ function wordsOf(text: string): string {
     SHADED,
     (_, colour: string, dark?: string) => `${dark ? "dark" : "light"} ${colour}`,
   );
-  const phrased = PHRASES.reduce(
-    (said, [pattern, english]) => said.replace(pattern, english),
-    shaded,
-  );
+  const phrased = PHRASES.reduce((said, [sought, put]) => said.replace(sought, put), shaded);
   return phrased.replace(
     /[\p{L}-]+/gu,
     (word) => WORDS.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1] ?? word,

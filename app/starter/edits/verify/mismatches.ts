@@ -1,8 +1,17 @@
 import type { FileTree } from "~/projects/files";
 import { contradictions } from "./contradictions";
 import { evidenceLeft } from "./evidence";
+import {
+  choicesLeft,
+  fieldForNothing,
+  groundLeft,
+  nameForHeading,
+  nothingOfNothing,
+  oneButton,
+} from "./meant-alone";
 import { wronglyRemoved } from "./removed";
 import { residue } from "./residue";
+import { mangled, otherText, reversed } from "./reversed";
 import { textLeft } from "./text-left";
 import { tooWide } from "./too-wide";
 import { strayed, unnamedLosses } from "./unnamed-losses";
@@ -23,5 +32,14 @@ export function mismatches(wish: string, before: FileTree, after: FileTree): str
     ...tooWide(wish, before, after),
     ...evidenceLeft(wish, before, after),
     ...residue(wish, before, after),
+    ...reversed(wish, before, after),
+    ...otherText(wish, before, after),
+    ...mangled(wish, before, after),
+    ...oneButton(wish, before, after),
+    ...nameForHeading(wish, before, after),
+    ...fieldForNothing(wish, before, after),
+    ...groundLeft(wish, before, after),
+    ...choicesLeft(wish, before, after),
+    ...nothingOfNothing(before, after),
   ];
 }

@@ -10,7 +10,7 @@ const ENDS =
   /(?<!\p{L})(?:the|an?|of|and|or|with|for|from|is|are|should|der|das|dem|den|und|oder|mit|für|von|ist|sind|soll|hinzu|rein|dazu|le|les|et|avec|pour|du|el|los|las|y|con|para|il|di|per|o|os|da|do|com)$/u;
 /** What ends a wish, and no text of one. */
 const CLOSES =
-  /(?<!\p{L})(?:geben|stehen|sein|werden|heißen|haben|machen|obligatoires?|pflicht|required|mandatory|obligatori[oa]s?|obbligatori[oa]|instead of it)$/iu;
+  /(?<!\p{L})(?:geben|stehen|sein|werden|heißen|haben|machen|obligatoires?|pflicht|required|mandatory|obligatori[oa]s?|obbligatori[oa]|instead of it|ergänzen|hinzufügen|einfügen|einbauen|anlegen|anzeigen|dazunehmen|aufnehmen|ajouter|añadir|agregar|aggiungere|adicionar|acrescentar)$/iu;
 const EVERYWHERE =
   /(?<!\p{L})(?:everywhere|on all pages|überall|partout|en todas partes|dappertutto|em todo o lado)(?!\p{L})/iu;
 /** What is said to the one who edits, and never on a page that is edited. */

@@ -17,13 +17,7 @@ export function unaccounted(
 ): string[] {
   const words = unexplained(wish, before, after, accounts);
   const numbers = numbersLeft(wish, before, after, accounts);
-  // One word more or less is how a thing is said; a name is not.
-  const [only] = words;
-  const isTold =
-    words.length > 1 ||
-    (only && only.start > 0 && /^\p{Lu}/u.test(only.text)) ||
-    numbers.length > 0;
-  return isTold ? [...new Set([...words.map(({ text }) => text), ...numbers])] : [];
+  return [...new Set([...words.map(({ text }) => text), ...numbers])];
 }
 
 function numbersLeft(wish: string, before: FileTree, after: FileTree, accounts: string): string[] {

@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../../match/colours";
+import { FOREIGN_COLOURS } from "../../theme/names";
 import { isFrame } from "../grounded/cues";
 import { type SaidWord, saidWords } from "../grounded/said-words";
 import { kindsNamed } from "../parts/kind-words";
@@ -35,6 +36,14 @@ export function withoutReasons(wish: string): string {
   return withoutRest(wish).replace(REASON, "").replace(ASIDE, "").replace(LIKE, "");
 }
 
+/** "Bleu ciel" is one colour. */
+const COLOURS_OF_TWO_WORDS = new RegExp(
+  `(?<!\\p{L})(?:${Object.keys(FOREIGN_COLOURS)
+    .filter((name) => name.includes(" "))
+    .join("|")})(?!\\p{L})`,
+  "giu",
+);
+
 /** So many lines around a change are about it. */
 const NEAR = 3;
 /** More lines than this are no one place. */
@@ -51,6 +60,7 @@ export function unexplained(
   accounted = "",
 ): SaidWord[] {
   const main = withoutReasons(wish)
+    .replace(COLOURS_OF_TWO_WORDS, " ")
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
     .join(" ");
   const stems = stemsOfChange(before, after);

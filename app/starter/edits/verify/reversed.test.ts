@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { makeProject, tryEdit } from "../../../../tests/support/everyday-edits";
+
+const page =
+  "site for my barber shop Fade Factory in Lyon: haircut 25€, beard trim 15€. Tue-Sat 10-19";
+
+test.each([
+  // What it would have become had the reader's claim been believed.
+  [
+    page,
+    "the call button should be green and the rest stay as is",
+    /more than the call button|changed nothing/,
+  ],
+  [page, "put a bit more space between the sections", /^(?!.*There is more space).*$|space/s],
+  ["eine App für mein Haushaltsbuch", "ein Feld für den Laden ergänzen", /^(?!Added)/],
+  ["habit tracker", "make it dark with neon green", /not dark|changed nothing|dark/],
+])("%s: “%s” is not claimed", (project, say, told) => {
+  const before = makeProject(project);
+  const { said, files } = tryEdit(before, { say });
+  expect(said).toMatch(told);
+  expect([...files.values()].join("\n")).not.toMatch(/calc\(\(0\) \*|Laden ergänzen/);
+});
+
+test("a text is not turned into the one that was to go", () => {
+  const before = makeProject("wedding website for Priya and Jonas, 14 August 2027 at Villa Rosa");
+  const { files, said } = tryEdit(before, { say: 'change "Priya and Jonas" to "Priya & Jonas"' });
+  expect(files.get("index.html")).toContain("<title>Priya &amp; Jonas</title>");
+  expect(said).not.toContain("to “Priya and Jonas”");
+});
+
+test("a text in another language is written as it was given", () => {
+  const before = makeProject("un quiz sur la France");
+  const { files } = tryEdit(before, {
+    say: "ajoute la question: Quelle est la capitale de la Bretagne ? réponse Rennes, autres choix Brest, Vannes",
+  });
+  expect([...files.values()].join("\n")).not.toContain("capitale de the");
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { makeProject as made } from "../../../tests/support/everyday-edits";
+import { bundle } from "../bundle-fixture";
+import { APP_LANGUAGES } from "./row";
+import { SHARED } from "./shared";
+
+const all = (files: ReadonlyMap<string, string>) => [...files.values()].join("\n");
+
+describe("apps speak the language of the request", () => {
+  test.each([
+    [
+      "eine To-do-Liste für unseren Umzug",
+      "de",
+      ["Hinzufügen", "Erledigt", "Fällig am"],
+      "All done",
+    ],
+    ["une liste de tâches pour la maison", "fr", ["Ajouter", "Échéance"], "Nothing in this view"],
+    ["un tracker de dépenses pour la coloc", "fr", ["Nouvelle dépense", '"EUR"'], "New expense"],
+    ["una lista de tareas para la universidad", "es", ["Añadir", "Prioridad"], "Clear done"],
+    ["um quiz", "pt", ["Certo!"], "Right!"],
+    ["quero uma lista de tarefas", "pt", ["Adicionar", "Prazo"], "Clear done"],
+    [
+      "Gewohnheitstracker",
+      "de",
+      ["Gewohnheit hinzufügen", "von {habits.length} heute"],
+      "} in a row",
+    ],
+    ["帮我做一个记账应用", "zh", ["添加支出", '"CNY"'], "Add expense"],
+  ])("%s", async (request, language, shown, english) => {
+    const files = made(request);
+    const text = all(files);
+    expect(text).toContain(`<html lang="${language}">`);
+    for (const one of shown) expect(text).toContain(one);
+    expect(text).not.toContain(english);
+    await bundle(files);
+  });
+
+  test("what a person gave stays as they wrote it", () => {
+    const board = made("ein Kanban Board mit den Spalten Backlog, Done und Archiv");
+    expect(board.get("src/settings.ts")).toContain('"Done"');
+    expect(all(board)).toContain("Karte hinzufügen");
+  });
+
+  test("each row says it in each language, with what the program puts in", () => {
+    const holes = (text: string) => [...text.matchAll(/\{\d\}/g)].map(([hole]) => hole).sort();
+    for (const [english, ...others] of SHARED) {
+      expect(others).toHaveLength(APP_LANGUAGES.length);
+      for (const one of others) expect(holes(one)).toEqual(holes(english));
+    }
+  });
+});
