@@ -95,6 +95,7 @@ test("a topic is a section up to its mark, and a whole on its own page", async (
     ["long-rest", 2],
   ]);
   expect(await texts.findTopic("../blog/x")).toBeNull();
+  expect((await texts.readTopics()).map(({ id }) => id)).toEqual(["brief", "long"]);
 });
 
 test("what was read is kept, or read anew for whoever is writing", async () => {

@@ -58,18 +58,52 @@ function wordsOf(query: string): string[] {
   return [...new Set(fold(query).split(/\s+/).filter(Boolean))];
 }
 
+/** A heading's part of a topic's text. */
+interface Part {
+  title: string;
+  headingId: string | null;
+  text: string;
+  folded: string;
+}
+
+/** What a search reads of a topic, folded; heaviest place first. */
+interface ReadTopic {
+  places: [text: string, weight: number][];
+  parts: Part[];
+}
+
+/** Topics are rendered once and kept; to read them all anew is 50 ms of everybody's thread. */
+const readTopicsCache = new WeakMap<Searchable, ReadTopic>();
+
+function readTopic(topic: Searchable): ReadTopic {
+  const known = readTopicsCache.get(topic);
+  if (known) return known;
+  const read: ReadTopic = {
+    places: [
+      [fold(topic.label), WEIGHTS.label],
+      [fold(topic.keywords.join("\n")), WEIGHTS.keywords],
+      [fold(topic.description), WEIGHTS.description],
+      [fold(textOf(topic.html)), WEIGHTS.body],
+    ],
+    parts: partsOf(topic),
+  };
+  readTopicsCache.set(topic, read);
+  return read;
+}
+
+function partsOf({ html, label }: Searchable): Part[] {
+  return html.split(/(?=<h[2-5] id=")/).map((part) => {
+    const [heading = "", headingId = null] = /^<h\d id="([^"]*)">.*?<\/h\d>/s.exec(part) ?? [];
+    const text = textOf(part.slice(heading.length));
+    return { title: textOf(heading) || label, headingId, text, folded: fold(text) };
+  });
+}
+
 /** The sum over all words of the best place of each; 0 as soon as one is nowhere. */
 function scoreOf(topic: Searchable, words: string[]): number {
-  const places: [text: string, weight: number][] = [
-    [topic.label, WEIGHTS.label],
-    [topic.keywords.join("\n"), WEIGHTS.keywords],
-    [topic.description, WEIGHTS.description],
-    [textOf(topic.html), WEIGHTS.body],
-  ];
-  const folded = places.map(([text, weight]) => [fold(text), weight] as const);
   let score = 0;
   for (const word of words) {
-    const best = folded.find(([text]) => text.includes(word));
+    const best = readTopic(topic).places.find(([text]) => text.includes(word));
     if (!best) return 0;
     score += best[1];
   }
@@ -78,17 +112,13 @@ function scoreOf(topic: Searchable, words: string[]): number {
 
 /** One passage for each heading's part of the text that holds all words. */
 function passagesOf(topic: Searchable, words: string[]): Passage[] {
-  const parts = topic.html.split(/(?=<h[2-5] id=")/);
-  return parts.flatMap((part) => {
-    const [heading = "", headingId = null] = /^<h\d id="([^"]*)">.*?<\/h\d>/s.exec(part) ?? [];
-    const text = textOf(part.slice(heading.length));
-    const folded = fold(text);
+  return readTopic(topic).parts.flatMap(({ title, headingId, text, folded }) => {
     if (!words.every((word) => folded.includes(word))) return [];
     const at = folded.indexOf(words[0] ?? "");
     const end = at + (words[0]?.length ?? 0);
     return {
       topicId: topic.id,
-      title: textOf(heading) || topic.label,
+      title,
       headingId,
       before: clip(text.slice(0, at), "start"),
       found: text.slice(at, end),
@@ -106,8 +136,10 @@ function clip(text: string, side: "start" | "end"): string {
 
 /** Lower case without accents, as long as the text it came from so that places agree. */
 function fold(text: string): string {
-  return Array.from(text, (sign) => {
-    const plain = sign.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-    return plain.length === sign.length ? plain : sign;
-  }).join("");
+  return text
+    .replace(/[A-Z]+/g, (signs) => signs.toLowerCase())
+    .replace(/[^\0-\x7f]/gu, (sign) => {
+      const plain = sign.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+      return plain.length === sign.length ? plain : sign;
+    });
 }

@@ -34,7 +34,7 @@ test.each([
   expect(turns).toBeGreaterThan(0);
 });
 
-test("what waited goes on one at a time, and others have their turn between", async () => {
+test("what waited for long work goes on one at a time, and others have their turn between", async () => {
   const steps: string[] = [];
   let isOver = false;
   const count = () => {
@@ -59,4 +59,24 @@ test("what waited goes on one at a time, and others have their turn between", as
     .map((run) => run.trim().split(" ").length);
   expect(runs.slice(1).filter((run) => run > 1)).toEqual([]);
   expect(steps.filter((step) => step === "work")).toHaveLength(12);
+});
+
+test("what waited and is short goes on in one turn", async () => {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  await giveTurns();
+  const until = performance.now() + 12;
+  while (performance.now() < until);
+  setImmediate(count);
+  // Each asks twenty times: a turn for each of these would be two hundred.
+  const chain = async () => {
+    for (let n = 0; n < 20; n += 1) await giveTurns();
+  };
+  await Promise.all(Array.from({ length: 10 }, chain));
+  isOver = true;
+  expect(turns).toBeLessThan(100);
 });

@@ -74,7 +74,7 @@ async function readManifestTree(projectId: string, manifest: Manifest): Promise<
   const texts = manifest.filter(([, , , kind]) => kind === undefined);
   const contentOf = await readContents(
     projectId,
-    texts.map(([, hash]) => ({ hash })),
+    texts.map(([, hash, size]) => ({ hash, size })),
   );
   return {
     texts: new Map(texts.map(([path, hash]) => [path, contentOf(hash)])),

@@ -20,7 +20,7 @@ test("others are served between the pieces of many contents, and few statements 
   expect(turns).toBeGreaterThanOrEqual(characters / 300_000);
 
   const statements = changeStatements(id, await storing);
-  expect(statements).toHaveLength(6);
+  expect(statements).toHaveLength(2);
   await db.$transaction(statements);
   expect(await db.file.count({ where: { projectId: id } })).toBe(500);
   expect(await db.blob.count({ where: { projectId: id } })).toBe(500);

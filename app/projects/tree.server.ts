@@ -9,6 +9,7 @@ import {
   type TreeChange,
 } from "./file-rows.server";
 import type { BinaryFile, FileTree, ProjectTree } from "./files";
+import { inPieces } from "./pieces";
 import { withProjectLock } from "./project-lock.server";
 import { storeContents } from "./stored-contents.server";
 
@@ -17,7 +18,7 @@ export async function readTree(projectId: string): Promise<FileTree> {
   const files = await db.file.findMany({
     where: { projectId, isBinary: false },
     orderBy: { path: "asc" },
-    select: { path: true, hash: true },
+    select: { path: true, hash: true, size: true },
   });
   const contentOf = await readContents(projectId, files);
   return new Map(files.map((file) => [file.path, contentOf(file.hash)]));
@@ -53,9 +54,13 @@ export async function readPaths(projectId: string): Promise<Set<string>> {
  */
 export async function readContents(
   projectId: string,
-  files: readonly { hash: string }[],
+  files: readonly { hash: string; size: number }[],
 ): Promise<(hash: string) => string> {
-  const contents = await readBlobs(projectId, new Set(files.map(({ hash }) => hash)));
+  const contents = new Map<string, string>();
+  for (const piece of inPieces(files)) {
+    const read = await readBlobs(projectId, new Set(piece.map(({ hash }) => hash)));
+    for (const [hash, content] of read) contents.set(hash, content);
+  }
   return (hash) => {
     const content = contents.get(hash);
     if (content !== undefined) return content;
@@ -64,9 +69,6 @@ export async function readContents(
     });
   };
 }
-
-/** Bytes of files that {@link walkTree} holds at a time, unless one file alone has more. */
-const WALKED_AT_ONCE = 1_000_000;
 
 /**
  * The working tree's texts by path, a few in memory at a time. A file that is changed meanwhile is as
@@ -80,19 +82,12 @@ export async function* walkTree(
     orderBy: { path: "asc" },
     select: { path: true, hash: true, size: true },
   });
-  for (let from = 0; from < files.length; ) {
-    let to = from;
-    for (let size = 0; to < files.length; to += 1) {
-      size += files[to]?.size ?? 0;
-      if (size > WALKED_AT_ONCE && to > from) break;
-    }
-    const part = files.slice(from, to);
-    const contents = await readBlobs(projectId, new Set(part.map(({ hash }) => hash)));
-    for (const { path, hash } of part) {
+  for (const piece of inPieces(files)) {
+    const contents = await readBlobs(projectId, new Set(piece.map(({ hash }) => hash)));
+    for (const { path, hash } of piece) {
       const content = contents.get(hash) ?? (await readTreeFile(projectId, path))?.content;
       if (content !== undefined) yield [path, content];
     }
-    from = to;
   }
 }
 

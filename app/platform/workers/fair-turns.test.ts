@@ -5,7 +5,10 @@ const FLOOD = {
   ...{ waiting: 1, givesWayMs: 0, lastingMs: 0, gapMs: 0 },
   ...{ workedMs: () => 0, aboutMs: 1_000 },
 };
-const pauseOf = (ms: number) => ({ mostTimes: 0, leastMs: ms, mostMs: ms });
+const pauseOf = (ms: number) => ({
+  ...{ mostTimes: 0, leastMs: ms, mostMs: ms },
+  ...{ heavyMs: 0, heavyMostMs: 0 },
+});
 
 /** Work that goes on until it is let go. */
 function hold(turns: FairTurns, begun: string[], visitor: string, name: string) {
@@ -116,18 +119,22 @@ test("behind work that took much of the thread others have peace for longer, up 
       flood: {
         ...FLOOD,
         workedMs: () => worked,
-        pause: { mostTimes: 5, leastMs: 10, mostMs: 250 },
+        pause: { mostTimes: 5, leastMs: 10, mostMs: 250, heavyMs: 600, heavyMostMs: 3_000 },
       },
     });
     const begun: string[] = [];
-    const flood = ["m1", "m2", "m3", "m4", "m5"].map((name) => hold(turns, begun, "mallory", name));
+    const flood = ["m1", "m2", "m3", "m4", "m5", "m6", "m7"].map((name) =>
+      hold(turns, begun, "mallory", name),
+    );
     hold(turns, begun, "ann", "a1");
-    // By the seconds that it lasts: after 2, after 4, and from 5 on as many times.
+    // By the seconds that it lasts: after 2, after 4, and from 5 on as many times. Heavy work by what is above its bound.
     const pauses = [
       [2_000, 0, 10],
       [1_990, 20, 80],
       [5_920, 20, 100],
       [300, 500, 250],
+      [300, 700, 500],
+      [300, 9_000, 3_000],
     ] as const;
     for (const [at, [later, work, pause]] of pauses.entries()) {
       await vi.advanceTimersByTimeAsync(later);

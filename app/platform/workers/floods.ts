@@ -15,11 +15,18 @@ export interface FloodBounds {
    * A pause is so many times what the thread worked while the work before it was under way, within bounds in
    * milliseconds: as many as seconds that it lasts, up to `mostTimes`.
    */
-  pause: { mostTimes: number; leastMs: number; mostMs: number };
+  pause: { mostTimes: number; leastMs: number; mostMs: number } & HeavyBounds;
   /** A clock of what the thread has worked, in milliseconds. */
   workedMs: () => number;
   /** Others are about while theirs runs, and for so long after it began, in milliseconds. */
   aboutMs: number;
+}
+
+interface HeavyBounds {
+  /** Work that took the thread longer is heavy: behind it there is a pause at once, of the most times what it took more. */
+  heavyMs: number;
+  /** How long that is at most. Both in milliseconds. */
+  heavyMostMs: number;
 }
 
 /** Times are by the clock of `performance`. */
@@ -77,11 +84,12 @@ export class Floods {
     const { lastingMs, workedMs, pause } = this.#bounds;
     flood.endedAt = performance.now();
     const lasted = flood.endedAt - flood.since;
-    if (lasted < lastingMs) return;
+    const took = workedMs() - worked;
+    // Behind work that took long others have as much more peace; behind what is heavy also while it is no flood yet.
     const times = Math.min(pause.mostTimes, lasted / 1_000);
-    // Behind work that took long others have as much more peace.
-    const ms = Math.min(pause.mostMs, Math.max(pause.leastMs, times * (workedMs() - worked)));
-    flood.pauseEnds = flood.endedAt + ms;
+    const light = Math.min(pause.mostMs, Math.max(pause.leastMs, times * took));
+    const heavy = Math.min(pause.heavyMostMs, pause.mostTimes * (took - pause.heavyMs));
+    flood.pauseEnds = flood.endedAt + Math.max(heavy, lasted < lastingMs ? 0 : light);
   }
 
   /** How long the next piece of a visitor's waits yet, in milliseconds. */

@@ -37,8 +37,10 @@ export interface JsxElement {
 /** What a tag stands behind where it begins markup, and not a comparison or the type of a call. */
 const BEFORE_MARKUP = /(?:[(,?:[={};>]|&&|\|\||=>|\breturn|\bcase\b.*:)\s*$/;
 const BEFORE_PATTERN = /(?:[(,=:[!&|?{};]|\breturn)\s*$/;
-/** Deeper markup than this is nobody's page; it would only fill the stack. */
+/** Deeper markup and templates than this are nobody's page; they would only fill the stack. */
 const DEEPEST = 200;
+/** What looks like an element and is none is read again as code; behind so many there is only code. */
+const MISTAKEN = 50;
 
 /** The elements of the markup of a program, each before those inside it. Linear but for short looks back. */
 export function jsxElements(code: string): JsxElement[] {
@@ -47,6 +49,7 @@ export function jsxElements(code: string): JsxElement[] {
 
 class Scan {
   private readonly found: JsxElement[] = [];
+  private mistaken = 0;
 
   constructor(private readonly code: string) {}
 
@@ -72,7 +75,7 @@ class Scan {
         if (holder && end < code.length && isSaid(code, at, end))
           holder.texts.push({ start: at + 1, end, isLiteral: true });
         at = end;
-      } else if (character === "`") at = this.template(at, holder, depth);
+      } else if (character === "`" && depth < DEEPEST) at = this.template(at, holder, depth + 1);
       else if (code.startsWith("//", at)) at = orEnd(code.indexOf("\n", at), code);
       else if (code.startsWith("/*", at)) at = orEnd(code.indexOf("*/", at + 2), code) + 1;
       else if (character === "/" && BEFORE_PATTERN.test(lookBack(code, at)))
@@ -103,6 +106,7 @@ class Scan {
   /** One element with all that it holds; returns where it ends, or its own start where it is none. */
   private element(start: number, holder: JsxElement | null, depth: number): number {
     const { code } = this;
+    if (depth > DEEPEST || this.mistaken > MISTAKEN) return start;
     const tag = /[\w.]*/y;
     tag.lastIndex = start + 1;
     const element: JsxElement = {
@@ -123,6 +127,7 @@ class Scan {
     const end = opened < 0 ? -1 : this.content(opened, element, depth);
     if (end < 0) {
       this.found.splice(place);
+      this.mistaken += 1;
       return start;
     }
     element.end = end;

@@ -15,12 +15,37 @@ export interface Place {
 /** The readings of one wish look at the same few pages again and again. Nodes are only read. */
 const parsedPagesCache = new LRUCache<string, readonly Node[]>({ max: 4 });
 
+/** Elements inside each other, beyond which a page is nobody's: nothing is found on it. */
+const DEEPEST = 200;
+
 function nodesOf(page: string): readonly Node[] {
   const known = parsedPagesCache.get(page);
   if (known) return known;
-  const nodes = parse(page, { sourceCodeLocationInfo: true }).childNodes;
+  const nodes = parseShallow(page);
   parsedPagesCache.set(page, nodes);
   return nodes;
+}
+
+/** What reads elements goes into those inside them, and would fill the stack. */
+function parseShallow(page: string): readonly Node[] {
+  const tooDeep = new Error("too deep");
+  let depth = 0;
+  const treeAdapter = {
+    ...defaultTreeAdapter,
+    onItemPush() {
+      depth += 1;
+      if (depth > DEEPEST) throw tooDeep;
+    },
+    onItemPop() {
+      depth -= 1;
+    },
+  };
+  try {
+    return parse(page, { sourceCodeLocationInfo: true, treeAdapter }).childNodes;
+  } catch (error) {
+    if (error === tooDeep) return [];
+    throw error;
+  }
 }
 
 /** The elements of a page for which `isWanted` holds, in the order of the page. */
