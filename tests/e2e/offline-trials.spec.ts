@@ -50,6 +50,8 @@ test("a trial is read, changed and reloaded without a line, and what was said go
 
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline. You can read and change files/)).toBeVisible();
+  // It is told once: a toast would lie over the message that waits.
+  await expect(page.getByText("Pages that were open here before")).toHaveCount(0);
   await openFile(page, "index.html");
   await typeAtEnd(page, "<!-- on the train -->");
   await page.keyboard.press("ControlOrMeta+s");

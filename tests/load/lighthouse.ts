@@ -126,7 +126,9 @@ function failingAudits({ audits, categories }: RunnerResult["lhr"]): string[] {
   });
 }
 
-const goalsOf = (path: string) => (path.startsWith(APP) ? APP_GOALS : GOALS);
+function goalsOf(path: string): typeof GOALS {
+  return path.startsWith(APP) ? APP_GOALS : GOALS;
+}
 
 function missed({ path, scores }: PageResult): Category[] {
   return CATEGORIES.filter((category) => scores[category] < goalsOf(path)[category]);

@@ -4,6 +4,7 @@ import { showToast } from "~/ui/toaster";
 export function tellOfLine(): void {
   let isTold = false;
   const tellGone = () => {
+    if (tellsItself()) return;
     isTold = true;
     showToast({
       title: "You are offline",
@@ -16,4 +17,11 @@ export function tellOfLine(): void {
     if (isTold) showToast({ title: "You are back online" });
     isTold = false;
   });
+}
+
+/** A workspace says beside its message box what goes on without a line: a toast would lie over the message that waits. */
+function tellsItself(): boolean {
+  // The note itself shows up a moment later.
+  const note = document.querySelector("[data-tells-line]");
+  return note?.parentElement?.checkVisibility?.() ?? false;
 }

@@ -9,7 +9,7 @@ export function LineNote() {
   const text = useOffline() ? textOf(isBusy, store.outbox !== null) : "";
   // There before it has anything to say, so that it is announced.
   return (
-    <p className="ws-line-note" role="status" hidden={text === ""}>
+    <p className="ws-line-note" role="status" data-tells-line hidden={text === ""}>
       {text}
     </p>
   );
