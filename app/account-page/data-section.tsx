@@ -28,7 +28,7 @@ export function DataSection({ analyticsOff }: { analyticsOff: boolean }) {
         <ButtonLink href={accountExportPath} download>
           Download everything (ZIP)
         </ButtonLink>
-        <ButtonLink href={deleteAccountPath} variant="danger">
+        <ButtonLink href={deleteAccountPath} variant="careful">
           Delete account…
         </ButtonLink>
       </div>

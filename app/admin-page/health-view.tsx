@@ -1,3 +1,4 @@
+import { jobWords, leaseWords } from "~/admin/health/job-words";
 import type { Health, JobState, LeaseState } from "~/admin/health/read-health.server";
 import { adminHealthPath } from "~/platform/urls";
 import type { PageFrame } from "~/ui/page";
@@ -120,10 +121,13 @@ function JobTable({
         {jobs.map((job) => (
           <tr key={job.name}>
             <th scope="row">
-              {job.name}{" "}
+              {jobWords(job.name)}{" "}
               {job.failures > 0 ? (
                 <span className="badge badge--warning">failed {job.failures} times</span>
               ) : null}
+              <span className="details">
+                <code>{job.name}</code>
+              </span>
               {job.lastError ? (
                 <span className="details">{job.lastError.slice(0, 300)}</span>
               ) : null}
@@ -139,7 +143,7 @@ function JobTable({
                   intent="retry"
                   of={job.name}
                   fields={{ name: job.name }}
-                  label={`Run ${job.name}`}
+                  label={`Run now: ${jobWords(job.name)}`}
                   look={{ small: true }}
                   refused={refused}
                 />
@@ -156,18 +160,18 @@ function LeaseRow({ lease, refused }: { lease: LeaseState; refused: RefusedAct |
   return (
     <details open={isAbout(refused, "release", lease.name)}>
       <summary>
-        <code>{lease.name}</code>{" "}
+        {leaseWords(lease.name) ?? <code>{lease.name}</code>}{" "}
         {lease.isOver ? <span className="badge badge--warning">run out</span> : null}
       </summary>
       <p className="muted small">
-        Held by <code>{lease.owner}</code>
+        <code>{lease.name}</code>, held by <code>{lease.owner}</code>
       </p>
       <ActForm
         intent="release"
         of={lease.name}
         fields={{ name: lease.name }}
         label={`Release ${lease.name}`}
-        look={{ variant: "danger", small: true }}
+        look={{ variant: "careful", small: true }}
         refused={refused}
       />
     </details>

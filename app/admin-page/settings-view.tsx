@@ -84,7 +84,7 @@ function GroupForm({
           isRequired
         />
         <div className="button-row">
-          <Button type="submit" variant="primary" aria-label={`Save: ${title}`}>
+          <Button type="submit" className="settings-form__save" aria-label={`Save: ${title}`}>
             Save
           </Button>
         </div>

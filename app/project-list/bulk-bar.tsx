@@ -57,7 +57,7 @@ export function BulkBar({ isArchived, onAct }: BulkBarProps) {
         type="submit"
         name="intent"
         value="delete"
-        variant="danger"
+        variant="careful"
         small
         aria-label="Selected: delete"
       >

@@ -7,10 +7,16 @@ test.each([
   ["Household budget", "chart"],
   ["Running club", "calendar"],
   ["Bird quiz", "game"],
-  ["My Awesome App", "page"],
-  ["日本語", "page"],
 ])("%s is drawn as a %s", (name, kind) => {
   expect(coverOf("an-id", name)).toMatchObject({ kind });
+});
+
+test("what its words say nothing of is a page, in one of several layouts", () => {
+  const ids = Array.from({ length: 60 }, (_, at) => `clx${at * 7919}`);
+  const drawn = new Set(ids.map((id) => coverOf(id, "日本語").kind));
+  expect([...drawn].every((kind) => kind.startsWith("page"))).toBe(true);
+  expect(drawn.size).toBe(5);
+  expect(new Set(ids.map((id) => JSON.stringify(coverOf(id, "")))).size).toBeGreaterThan(20);
 });
 
 test("a project has the same tint always", () => {

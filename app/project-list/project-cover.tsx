@@ -42,6 +42,51 @@ const DRAWINGS: Record<CoverKind, React.ReactNode> = {
       <rect className="cover-soft" x="192" y="76" width="58" height="72" rx="8" />
     </>
   ),
+  "page-centred": (
+    <>
+      <rect className="cover-strong" x="104" y="80" width="112" height="12" rx="6" />
+      <rect className="cover-soft" x="92" y="102" width="136" height="7" rx="3.5" />
+      <rect className="cover-soft" x="112" y="116" width="96" height="7" rx="3.5" />
+      <rect className="cover-strong" x="134" y="136" width="52" height="16" rx="8" />
+    </>
+  ),
+  "page-gallery": (
+    <>
+      <rect className="cover-soft" x="70" y="74" width="86" height="80" rx="8" />
+      <rect className="cover-strong" x="164" y="74" width="86" height="36" rx="8" />
+      <rect className="cover-soft" x="164" y="118" width="39" height="36" rx="8" />
+      <rect className="cover-soft" x="211" y="118" width="39" height="36" rx="8" />
+    </>
+  ),
+  "page-columns": (
+    <>
+      <rect className="cover-soft" x="70" y="72" width="180" height="40" rx="8" />
+      <rect className="cover-strong" x="82" y="88" width="64" height="9" rx="4.5" />
+      {[70, 134, 198].map((x) => (
+        <g key={x}>
+          <circle className="cover-strong" cx={x + 7} cy="128" r="7" />
+          <rect className="cover-soft" x={x} y="142" width="52" height="7" rx="3.5" />
+        </g>
+      ))}
+    </>
+  ),
+  "page-article": (
+    <>
+      <rect className="cover-soft" x="70" y="72" width="180" height="34" rx="8" />
+      <rect className="cover-strong" x="98" y="116" width="96" height="9" rx="4.5" />
+      {[134, 146, 158].map((y, at) => (
+        <rect
+          key={y}
+          className="cover-soft"
+          x="98"
+          y={y}
+          width={[124, 112, 92][at]}
+          height="6"
+          rx="3"
+        />
+      ))}
+    </>
+  ),
   list: (
     <>
       {[74, 104, 134].map((y, at) => (

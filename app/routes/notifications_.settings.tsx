@@ -14,6 +14,7 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { notificationSettingsPath, notificationsPath } from "~/platform/urls";
 import notificationStyles from "~/styles/notifications.css";
+import { BackLink } from "~/ui/back-link";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -68,9 +69,9 @@ export default function NotificationSettings() {
   return (
     <Page frame={useRootData()} path={notificationsPath}>
       <div className="page-width notifications">
-        <div className="notifications__head">
+        <div>
+          <BackLink href={notificationsPath}>Back to notifications</BackLink>
           <h1>Notification settings</h1>
-          <a href={notificationsPath}>Back to notifications</a>
         </div>
         <ErrorSummary errors={errors} title="That did not work" />
         <p>

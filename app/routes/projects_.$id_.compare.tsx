@@ -89,7 +89,7 @@ export default function ComparePage() {
             restorable && <RestoreFile projectId={projectId} version={restorable} file={file} />
           }
         />
-        {restorable && (
+        {restorable && (to || comparison.files.length > 0) && (
           <form method="post" action={projectPath(projectId)} className="button-row">
             <input type="hidden" name="checkpointId" value={restorable.id} />
             <Button type="submit" name="intent" value="restore">

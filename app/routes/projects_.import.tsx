@@ -93,7 +93,7 @@ export default function Import() {
   return (
     <Page frame={useRootData()}>
       <div className="page-width account">
-        <div>
+        <div className="stack">
           <BackLink href={projectsPath}>Back to your projects</BackLink>
           <h1>Import a project</h1>
           <p className="muted">

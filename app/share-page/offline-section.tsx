@@ -16,7 +16,7 @@ export function OfflineSection({ share: { id, state, slug } }: { share: Share })
         projectId={id}
         intent="unpublish"
         submit="Unpublish"
-        look={{ variant: "danger", small: true }}
+        look={{ variant: "careful", small: true }}
       />
     </ShareSection>
   );

@@ -3,8 +3,11 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "reac
 import { Spinner } from "./waiting";
 
 export interface ButtonLook {
-  /** `primary` once a view; `quiet` inside toolbars; `danger` for what deletes. */
-  variant?: "primary" | "secondary" | "quiet" | "danger";
+  /**
+   * `primary` once a view; `quiet` inside toolbars. What takes away: `careful`, an outline, where it is offered;
+   * `danger`, filled, only on the button that does it after it was asked.
+   */
+  variant?: "primary" | "secondary" | "quiet" | "careful" | "danger";
   small?: boolean;
   wide?: boolean;
   /** Only an icon inside: give the button an `aria-label`. */

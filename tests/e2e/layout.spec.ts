@@ -31,6 +31,13 @@ test("a project opens on its app, code comes beside it, and the browser remember
   await expect(panel(page, "Preview")).toBeVisible();
 
   const divider = page.getByRole("separator", { name: "Width of the code" });
+  await divider.press("End");
+  await expect(divider).toHaveAttribute(
+    "aria-valuenow",
+    (await divider.getAttribute("aria-valuemax")) ?? "",
+  );
+  await divider.press("Enter");
+  await expect(divider).toHaveAttribute("aria-valuenow", "50");
   await divider.press("ArrowLeft");
   await expect(divider).toHaveAttribute("aria-valuenow", "48");
   // Across the frame of the app, and back over it: the divider follows, and lets go where it is let go.
@@ -85,7 +92,7 @@ test("the preview's bar follows the app's routes, and goes to those that are typ
   page,
   surprises,
 }) => {
-  surprises.allow(/broken on purpose/);
+  surprises.allow(/broken on purpose/, /404/);
   await openProject(page, {
     "index.html": '<h1>Shop</h1><a href="menu.html">Menu</a>',
     "menu.html":
@@ -111,6 +118,13 @@ test("the preview's bar follows the app's routes, and goes to those that are typ
   await expect(app.getByRole("heading")).toHaveText("Shop");
   await expect(route).toHaveValue("/index.html?of=today");
   await page.getByRole("button", { name: "Reload preview" }).click();
+  await expect(route).toHaveValue("/index.html?of=today");
+  await expect(app.getByRole("heading")).toHaveText("Shop");
+  // Where the app has no page, the way back is still there.
+  await route.fill("/nowhere");
+  await route.press("Enter");
+  await expect(app.getByRole("heading")).toHaveText("Page not found");
+  await page.getByRole("button", { name: "Previous page of the app" }).click();
   await expect(route).toHaveValue("/index.html?of=today");
   await expect(app.getByRole("heading")).toHaveText("Shop");
   expect(page.url()).toBe(here);

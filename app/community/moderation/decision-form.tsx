@@ -34,8 +34,8 @@ const ABOUT_PERSON: Partial<Record<Action, Choice[]>> = {
   })),
   unmute: [{ pressed: "unmute", label: "End the mute" }],
   ban: [
-    { pressed: "ban", label: "Ban", look: { variant: "danger" } },
-    { pressed: "ban-all", label: "Ban and hide everything", look: { variant: "danger" } },
+    { pressed: "ban", label: "Ban", look: { variant: "careful" } },
+    { pressed: "ban-all", label: "Ban and hide everything", look: { variant: "careful" } },
   ],
   unban: [{ pressed: "unban", label: "Lift the ban" }],
 };

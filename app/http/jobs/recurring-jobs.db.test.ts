@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
+import { jobWords } from "~/admin/health/job-words";
 import { db } from "~/platform/db.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { createCheckpoint } from "~/projects/create-checkpoint.server";
@@ -8,6 +9,12 @@ import { createProject } from "~/projects/projects.server";
 import { JOBS } from "./recurring-jobs.server";
 
 const TEN_YEARS_MS = 10 * 365 * 24 * 60 * 60 * 1000;
+
+test.each(
+  JOBS.map(([name]) => name),
+)("%s is called by words in the pages of administrators", (name) => {
+  expect(jobWords(name)).not.toBe(name);
+});
 
 test("no checkpoint of an account's project goes because of its age", async () => {
   const { id: userId } = await db.user.create({ data: { name: "ann" } });

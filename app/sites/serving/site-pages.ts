@@ -9,13 +9,28 @@ const MISSING = {
   preview: ["This preview has ended", "Start it again in the workspace."],
   link: ["This link has ended", "Ask whoever gave it to you for a new one."],
   site: ["There is no app at this address", "It was never published, or its owner removed it."],
-  page: ["Page not found", "This app has no page at this address."],
 } as const;
 
 /** The plain page for an address that holds nothing. */
 export function missingPage(what: keyof typeof MISSING): string {
   const [title, text] = MISSING[what];
   return plainPage(title, `<p>${text}</p>`);
+}
+
+/**
+ * What an app says that has no page at an address, with the way back into it.
+ *
+ * @param root where the app is, by its path; written by the server, safe in a page
+ * @param isPreview the workspace around a preview is told where it is, so that its "Back" leads out again
+ */
+export function strayPage(root: string, isPreview: boolean): string {
+  const way = `<p>This app has no page at this address.</p><p><a href="${root}">To its first page</a></p>`;
+  return plainPage("Page not found", isPreview ? way + tellPlaceBelow(root) : way);
+}
+
+/** As `previews/client/place.ts` tells it, of a page that is none of the app's. */
+function tellPlaceBelow(root: string): string {
+  return `<script>{const n=window.navigation;parent.postMessage({type:"@sayso/place",path:location.href.slice(location.origin.length+${root.length - 1}),canGoBack:!!n?.canGoBack,canGoForward:!!n?.canGoForward},"*");addEventListener("message",({source,data})=>{if(source!==parent||data?.type!=="@sayso/step")return;if(data.to==="back"&&n?.canGoBack)n.back();if(data.to==="forward"&&n?.canGoForward)n.forward()})}</script>`;
 }
 
 /** The plain page for an address that cannot be answered as it should. @param sentence what happened, and what was kept */

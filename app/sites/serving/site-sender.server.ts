@@ -10,7 +10,7 @@ import type { SiteFiles, StreamedFile } from "../engine/engine";
 import { Compressor, type Encoding, isCompressible } from "./compression.server";
 import { asksForData, sendNoData } from "./no-data";
 import { pageWithMarkup } from "./page-with-markup";
-import { missingPage } from "./site-pages";
+import { strayPage } from "./site-pages";
 import { rootOf, type SiteRequest } from "./site-request.server";
 import { STORAGE_SHIM } from "./storage-shim";
 
@@ -62,7 +62,7 @@ export class SiteSender {
       return;
     response.status(404);
     if (await this.#sendNamed(of, "/404.html", base)) return;
-    sendPage(response, 404, missingPage("page"));
+    sendPage(response, 404, strayPage(rootOf(asked), site.etag === null));
   }
 
   /** @param base put into the head of a page @returns whether there is such a file */
@@ -160,7 +160,7 @@ function sendPart({ request, response }: Asked, body: Uint8Array, version: strin
 
 /** Sends what is asked for of a file as it is read. */
 async function streamFile(
-  { request, response }: Asked,
+  { request, response, site, asked }: Asked,
   file: StreamedFile,
   version: string | null,
 ): Promise<void> {
@@ -171,7 +171,7 @@ async function streamFile(
   const source = await file.open(part);
   if (!source) {
     for (const name of ["Content-Range", "Content-Length", "ETag"]) response.removeHeader(name);
-    return sendPage(response, 404, missingPage("page"));
+    return sendPage(response, 404, strayPage(rootOf(asked), site.etag === null));
   }
   response.set("Content-Length", String(part.end - part.start + 1));
   if (request.method === "HEAD") {

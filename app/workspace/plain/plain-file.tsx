@@ -81,7 +81,7 @@ export function PlainFile({ page, refused }: PlainProps) {
             <Button type="submit" name="intent" value="rename-file">
               Rename
             </Button>
-            <Button type="submit" variant="danger" name="intent" value="delete-file">
+            <Button type="submit" variant="careful" name="intent" value="delete-file">
               Delete file
             </Button>
           </div>

@@ -27,6 +27,7 @@ export function CentreSides({ code, app, showsCode, showsApp }: CentreSidesProps
     handle.current?.resize([(percent * width) / 100, ((100 - percent) * width) / 100]);
   };
   const resize = (percent: number) => divide(keep(percent));
+  const reset = () => resize(CODE_SHARE.size);
   const isBoth = showsCode && showsApp;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes back into view has forgotten its width
   useEffect(() => {
@@ -45,7 +46,7 @@ export function CentreSides({ code, app, showsCode, showsApp }: CentreSidesProps
         defaultSizes={[share, 100 - share]}
         onDragStart={() => markDragging(true)}
         onDragEnd={onDragEnd}
-        onReset={() => resize(CODE_SHARE.size)}
+        onReset={reset}
       >
         <Allotment.Pane visible={showsCode}>{code}</Allotment.Pane>
         <Allotment.Pane visible={showsApp}>
@@ -55,6 +56,7 @@ export function CentreSides({ code, app, showsCode, showsApp }: CentreSidesProps
               value={share}
               limits={CODE_SHARE}
               onMove={(step) => resize(share + step)}
+              onReset={reset}
             />
           )}
           {app}

@@ -8,17 +8,29 @@ interface DividerProps {
   /** In percent. */
   value: number;
   limits: { min: number; max: number };
-  /** Moved by so many percent, to the right where positive. */
+  /** Widened by so many percent; narrowed where negative. @param step as `value` counts it */
   onMove(step: number): void;
+  /** The usual widths, as a double-click brings them. */
+  onReset(): void;
+  /** Whether what is measured lies on the right: an arrow to the right narrows it. */
+  isAtRight?: boolean;
 }
 
-/** Moves a divider with the arrow keys, as dragging does with the mouse. */
-export function Divider({ label, value, limits, onMove }: DividerProps) {
+/** Moves a divider with keys, as dragging and a double-click do with the mouse. */
+export function Divider({ label, value, limits, onMove, onReset, isAtRight }: DividerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === "ArrowLeft" ? -KEY_STEP : event.key === "ArrowRight" ? KEY_STEP : 0;
-    if (step === 0) return;
+    const wider = isAtRight ? -KEY_STEP : KEY_STEP;
+    const moves: Record<string, () => void> = {
+      ArrowLeft: () => onMove(-wider),
+      ArrowRight: () => onMove(wider),
+      Home: () => onMove(limits.min - value),
+      End: () => onMove(limits.max - value),
+      Enter: onReset,
+    };
+    const move = moves[event.key];
+    if (!move) return;
     event.preventDefault();
-    onMove(step);
+    move();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved; a separator with a value can
@@ -31,7 +43,7 @@ export function Divider({ label, value, limits, onMove }: DividerProps) {
       aria-valuenow={Math.round(value)}
       aria-valuemin={limits.min}
       aria-valuemax={limits.max}
-      title="Drag, or use the arrow keys"
+      title="Drag, or use the arrow keys. A double-click or Enter brings the usual width"
       onKeyDown={onKeyDown}
     />
   );

@@ -32,6 +32,7 @@ export function Panels({ files, centre, chat }: PanelsProps) {
     handle.current?.resize(clamped.map((percent) => (percent * width) / 100));
     keep(clamped);
   };
+  const reset = () => resize([PANELS.files.size, PANELS.centre.size, PANELS.chat.size]);
   const px = (percent: number) => Math.round((percent * width) / 100);
   const toPercent = (pixels: number[]) => pixels.map((size) => (size / width) * 100) as PanelSizes;
 
@@ -46,7 +47,7 @@ export function Panels({ files, centre, chat }: PanelsProps) {
             markDragging(false);
             keep(toPercent(pixels));
           }}
-          onReset={() => resize([PANELS.files.size, PANELS.centre.size, PANELS.chat.size])}
+          onReset={reset}
         >
           <Allotment.Pane minSize={px(PANELS.files.min)} maxSize={px(PANELS.files.max)}>
             {files}
@@ -57,6 +58,7 @@ export function Panels({ files, centre, chat }: PanelsProps) {
               value={sizes[0]}
               limits={PANELS.files}
               onMove={(step) => resize([sizes[0] + step, sizes[1] - step, sizes[2]])}
+              onReset={reset}
             />
             {centre}
           </Allotment.Pane>
@@ -65,7 +67,9 @@ export function Panels({ files, centre, chat }: PanelsProps) {
               label="Width of the chat panel"
               value={sizes[2]}
               limits={PANELS.chat}
-              onMove={(step) => resize([sizes[0], sizes[1] + step, sizes[2] - step])}
+              onMove={(step) => resize([sizes[0], sizes[1] - step, sizes[2] + step])}
+              onReset={reset}
+              isAtRight
             />
             {chat}
           </Allotment.Pane>
