@@ -1,5 +1,6 @@
 import { jsonrepair } from "jsonrepair";
 import { z } from "zod";
+import { escapePattern } from "~/projects/escape-pattern";
 
 /** Longest list of a form: what a model writes beyond is a loop. */
 const LISTED = 12;
@@ -126,10 +127,6 @@ function kindOf(said: string, kinds: readonly string[]): string | undefined {
 /** The kind that has whatever fields are named. */
 const LIST = "collection";
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
 /**
  * The form in words that the built-in engine reads, before the person's own. A title is taken only
  * where they said it: what a model invents must not stand in the place of what was said.
@@ -139,9 +136,10 @@ export function requestOf(form: FilledForm, words: string, kinds: readonly strin
   // Half a word is what is left of a form that broke off in it.
   const isSaid = (text: string) =>
     text !== "" &&
-    new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text.toLowerCase())}(?![\\p{L}\\p{N}])`, "u").test(
-      said,
-    );
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])${escapePattern(text.toLowerCase())}(?![\\p{L}\\p{N}])`,
+      "u",
+    ).test(said);
   // Fields are of a list, where the person named nothing else.
   const isList =
     form.fields.length > 1 && kinds.includes(LIST) && !kinds.some((kind) => said.includes(kind));

@@ -1,4 +1,5 @@
 import { RE2JS, RE2JSException } from "re2js";
+import { escapePattern } from "../escape-pattern";
 import type { SearchQuery } from "./search-query";
 
 /** One match in a text: from `start` up to `end`; `group` gives what a numbered pair of brackets found. */
@@ -14,7 +15,6 @@ export type Matcher = (text: string) => Generator<Match>;
 /** The expression that was typed is none. The message says why. */
 export class NotARegExp extends Error {}
 
-const SPECIAL = /[\\^$.*+?()[\]{}|]/g;
 const WORD = /[\p{L}\p{N}_]/u;
 
 /** @throws {NotARegExp} */
@@ -28,7 +28,7 @@ export function createMatcher(query: SearchQuery): Matcher {
 
 /** What is typed as it is: no expression of a browser's own takes longer for such than the text is long. */
 function byWords({ text: wanted, matchCase }: SearchQuery): Matcher {
-  const pattern = new RegExp(wanted.replaceAll(SPECIAL, "\\$&"), matchCase ? "gu" : "giu");
+  const pattern = new RegExp(escapePattern(wanted), matchCase ? "gu" : "giu");
   return function* (text) {
     if (wanted === "") return;
     for (const { index, 0: found } of text.matchAll(pattern)) {

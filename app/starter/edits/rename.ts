@@ -1,3 +1,4 @@
+import { escapePattern } from "~/projects/escape-pattern";
 import type { FileTree } from "~/projects/files";
 import { html, unescapeHtml } from "../source/html";
 import { js } from "../source/literals";
@@ -39,7 +40,7 @@ function inPage(text: string, old: string | null, title: string, isHome: boolean
   let next = text;
   if (isHome) {
     next = next.replace(/(<title>)[^<]*(<\/title>)/i, (_, open, close) => open + safe + close);
-    if (!old || !new RegExp(`<h1[^>]*>[^<]*${escapeRegExp(html(old))}`, "i").test(text)) {
+    if (!old || !new RegExp(`<h1[^>]*>[^<]*${escapePattern(html(old))}`, "i").test(text)) {
       next = next.replace(
         /(<h1(?:\s[^>]*)?>)[^<]*(<\/h1>)/i,
         (_, open, close) => open + safe + close,
@@ -49,7 +50,7 @@ function inPage(text: string, old: string | null, title: string, isHome: boolean
   if (!old) return next;
   if (old.length >= SAFE_TITLE_CHARACTERS) {
     const word = new RegExp(
-      `(?<![\\p{L}\\p{N}])${escapeRegExp(html(old))}(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}])${escapePattern(html(old))}(?![\\p{L}\\p{N}])`,
       "gu",
     );
     return next.replace(/(<[^>]*(?:>|$))|([^<]+)/g, (_, tag?: string, words?: string) => {
@@ -58,7 +59,7 @@ function inPage(text: string, old: string | null, title: string, isHome: boolean
     });
   }
   return next.replace(
-    new RegExp(`(<h1(?:\\s[^>]*)?>)\\s*${escapeRegExp(html(old))}\\s*(</h1>)`, "gi"),
+    new RegExp(`(<h1(?:\\s[^>]*)?>)\\s*${escapePattern(html(old))}\\s*(</h1>)`, "gi"),
     (_, open, close) => open + safe + close,
   );
 }
@@ -68,11 +69,7 @@ function inCode(text: string, old: string, title: string): string {
   return text
     .replaceAll(js(old), () => literal)
     .replace(
-      new RegExp(`(<h1(?:\\s[^>]*)?>)(\\s*)${escapeRegExp(html(old))}(\\s*)(</h1>)`, "g"),
+      new RegExp(`(<h1(?:\\s[^>]*)?>)(\\s*)${escapePattern(html(old))}(\\s*)(</h1>)`, "g"),
       (_, open, a, b, close) => `${open}${a}{${literal}}${b}${close}`,
     );
-}
-
-export function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from "~/projects/escape-pattern";
 import type { FileTree } from "~/projects/files";
 import { languageOfPage } from "../sections/languages";
 import { NAVIGATION } from "../sections/navigation";
@@ -9,7 +10,7 @@ import { lineStart } from "./lines";
 import { withoutLinksTo } from "./links-to";
 import { shapeOf } from "./project";
 import { addReactSection, removeReactSection } from "./react-sections.server";
-import { escapeRegExp, titleOf } from "./rename";
+import { titleOf } from "./rename";
 import { addStyles, NO_PLACE } from "./section-styles.server";
 
 const ORDINARY_PAGE = "index.html";
@@ -59,7 +60,7 @@ export function removeSection(files: FileTree, name: SectionName): EditResult {
 
 /** From the line of `<section id=name>` through the line of its own closing tag. */
 function sectionRange(page: string, name: string): { start: number; end: number } | null {
-  const open = new RegExp(`<section\\b[^>]*\\sid="${escapeRegExp(name)}"[^>]*>`).exec(page);
+  const open = new RegExp(`<section\\b[^>]*\\sid="${escapePattern(name)}"[^>]*>`).exec(page);
   if (!open) return null;
   const tags = /<(\/?)section\b[^>]*>/g;
   tags.lastIndex = open.index;

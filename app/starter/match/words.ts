@@ -1,3 +1,4 @@
+import { escapePattern } from "~/projects/escape-pattern";
 /** The request in the form every recogniser reads: lower case, plain quotes and spaces. */
 export function plainWords(text: string): string {
   return text
@@ -38,7 +39,7 @@ export function holdsPhrase(text: string, phrase: string): boolean {
   const at = text.indexOf(phrase);
   if (at < 0) return false;
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${phrase.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?:s|es)?(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])${escapePattern(phrase)}(?:s|es)?(?![\\p{L}\\p{N}])`,
     "u",
   );
   return pattern.test(text);

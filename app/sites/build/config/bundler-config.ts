@@ -1,3 +1,4 @@
+import { escapePattern } from "~/projects/escape-pattern";
 import type { BuildInput } from "../build-input";
 import type { BuildProblem } from "../build-types";
 import { evaluateConfig } from "./evaluate-config";
@@ -57,7 +58,7 @@ function asOptional({ find, replacement }: Alias): Alias[] {
   // A file of the package itself: which one of them is right for a browser is known.
   if (replacement.startsWith(`${name}/`)) return [];
   const isExact = name !== find;
-  const pattern = new RegExp(`^${name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}(?=$|\\?)`);
+  const pattern = new RegExp(`^${escapePattern(name)}(?=$|\\?)`);
   return [{ find: isExact ? pattern : name, replacement, isOptional: true }];
 }
 

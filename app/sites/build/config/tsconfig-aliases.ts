@@ -1,5 +1,6 @@
 import path from "node:path/posix";
 import { parse } from "jsonc-parser";
+import { escapePattern } from "~/projects/escape-pattern";
 import type { FileTree } from "~/projects/files";
 import type { Alias } from "./project-config";
 
@@ -110,18 +111,14 @@ function toAlias(pattern: string, target: string): Alias {
   // What begins with a dot is a path already.
   const find =
     end === undefined
-      ? `^${escaped(start)}(?=$|\\?)`
-      : `^${start === "" ? "(?![./])" : escaped(start)}(.*)${escaped(end)}$`;
+      ? `^${escapePattern(start)}(?=$|\\?)`
+      : `^${start === "" ? "(?![./])" : escapePattern(start)}(.*)${escapePattern(end)}$`;
   const replacement = target.replaceAll("$", "$$$$").replace("*", "$1");
   return { find: new RegExp(find), replacement, isOptional: true };
 }
 
 function startOf(pattern: string): string {
   return pattern.split("*")[0] ?? "";
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
 
 /** A value or several as an array. */

@@ -1,4 +1,5 @@
 import path from "node:path/posix";
+import { escapePattern } from "~/projects/escape-pattern";
 import { MODULE_ENDINGS } from "~/projects/module-endings";
 import { type BuildInput, hasFile } from "../build-input";
 import type { Alias } from "../config/project-config";
@@ -24,7 +25,7 @@ export function siblingAliases(input: BuildInput, siblings: readonly Sibling[]):
 }
 
 function aliasesOf(input: BuildInput, { name, folder, manifest }: Sibling): Alias[] {
-  const start = name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  const start = escapePattern(name);
   const aliases: Alias[] = [];
   const add = (find: string, target: string) => {
     const replacement = path.join("/", folder, target.replaceAll("$", "$$$$").replace("*", "$1"));
@@ -33,7 +34,10 @@ function aliasesOf(input: BuildInput, { name, folder, manifest }: Sibling): Alia
   const exported = exportsOf(manifest.exports);
   for (const [key, targets] of exported) {
     const [before = "", after] = key.slice(1).split("*");
-    const subpath = after === undefined ? before : `${before}(.*)${after}`;
+    const subpath =
+      after === undefined
+        ? escapePattern(before)
+        : `${escapePattern(before)}(.*)${escapePattern(after)}`;
     for (const target of targets.flatMap(asSources)) add(`${start}${subpath}(?=$|\\?)`, target);
   }
   const mains = MAINS.flatMap((field) => {

@@ -32,7 +32,8 @@ const FILES = {
   "packages/core/src/index.ts": 'export const word = "core-part";',
   "packages/far/package.json": json({
     name: "@acme/far",
-    exports: { "./deep/*": "./src/inner/*.ts" },
+    // The last is no pattern, and none is made of it.
+    exports: { "./deep/*": "./src/inner/*.ts", "./(a+)+[": "./src/inner/far.ts" },
   }),
   "packages/far/src/inner/far.ts": 'export const far = "far-part";',
   "packages/left/package.json": json({ name: "@acme/left" }),

@@ -1,6 +1,6 @@
+import { escapePattern } from "~/projects/escape-pattern";
 import type { FileTree } from "~/projects/files";
 import { textOfLiteral } from "../../source/literals";
-import { escapeRegExp } from "../rename";
 
 /** A list of a program, `const name = [ … ];`, with the places of its elements. */
 export interface CodeList {
@@ -116,7 +116,7 @@ export function propertyOf(
 ): { start: number; end: number; value: string } | null {
   const item = list.items[index];
   if (!item) return null;
-  const literal = new RegExp(`\\b${escapeRegExp(name)}:\\s*("(?:[^"\\\\]|\\\\.)*")`).exec(
+  const literal = new RegExp(`\\b${escapePattern(name)}:\\s*("(?:[^"\\\\]|\\\\.)*")`).exec(
     list.code.slice(item.start, item.end),
   );
   const value = literal?.[1] ? textOfLiteral(literal[1]) : null;

@@ -1,3 +1,4 @@
+import { escapePattern } from "~/projects/escape-pattern";
 import type { FileTree } from "~/projects/files";
 import { type Facts, factsIn } from "../../match/facts/facts";
 import { LANGUAGES } from "../../match/facts/language";
@@ -5,7 +6,6 @@ import { plainWords } from "../../match/words";
 import { html } from "../../source/html";
 import { type EditResult, edited, unchanged } from "../edit";
 import { lineStart } from "../lines";
-import { escapeRegExp } from "../rename";
 import { replaceAddress, replaceContact, replaceDate } from "./contact-facts";
 import { contactForm } from "./contact-form.server";
 import { endOfHours, hoursList, writeHours } from "./opening-hours.server";
@@ -25,7 +25,7 @@ const PRICE_OF =
 function changePrice(files: FileTree, name: string, price: string): EditResult {
   const page = files.get("index.html") ?? "";
   const at = new RegExp(
-    `(${escapeRegExp(html(name))}(?:[^\\d<]|<[^>]*>){0,80}?)((?:[€$£] ?)?\\d{1,5}(?:[.,]\\d{1,2})?(?: ?[€$£])?)`,
+    `(${escapePattern(html(name))}(?:[^\\d<]|<[^>]*>){0,80}?)((?:[€$£] ?)?\\d{1,5}(?:[.,]\\d{1,2})?(?: ?[€$£])?)`,
     "iu",
   );
   // A number alone is in the currency that the page has there.

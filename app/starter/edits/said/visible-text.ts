@@ -1,8 +1,8 @@
+import { escapePattern } from "~/projects/escape-pattern";
 import type { FileTree } from "~/projects/files";
 import { html } from "../../source/html";
 import { js } from "../../source/literals";
 import { type EditResult, edited, unchanged } from "../edit";
-import { escapeRegExp } from "../rename";
 
 /** Texts shorter than this are replaced as a whole only: they stand in many a word. */
 const PART_CHARACTERS = 4;
@@ -133,7 +133,7 @@ function jsxText(text: string): string {
 /** The text as it may be written: with entities, with line breaks for spaces. */
 function pattern(text: string, isPart: boolean, flags: string): RegExp {
   const source = [...text.trim()]
-    .map((character) => WRITTEN[character] ?? escapeRegExp(character))
+    .map((character) => WRITTEN[character] ?? escapePattern(character))
     .join("")
     .replace(/\s+/g, "\\s+");
   return isPart

@@ -1,3 +1,4 @@
+import { escapePattern } from "~/projects/escape-pattern";
 import type { FileTree } from "~/projects/files";
 
 /** Where the modules that stand in for SvelteKit's are in a project; no project has a folder of that name. */
@@ -108,7 +109,7 @@ function patternOf(folder: string) {
         .split(/\[([\w-]+)(?:=\w+)?\]/)
         .map((text, at) => {
           if (at % 2 === 1) params.push(text);
-          return at % 2 === 1 ? "([^/]+?)" : text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+          return at % 2 === 1 ? "([^/]+?)" : escapePattern(text);
         })
         .join("")}`;
     }
