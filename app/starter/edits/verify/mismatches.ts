@@ -1,4 +1,5 @@
 import type { FileTree } from "~/projects/files";
+import { foreignButton, nameAsChoice, namedAsOrdered } from "./as-said";
 import { contradictions } from "./contradictions";
 import { evidenceLeft } from "./evidence";
 import {
@@ -41,5 +42,8 @@ export function mismatches(wish: string, before: FileTree, after: FileTree): str
     ...groundLeft(wish, before, after),
     ...choicesLeft(wish, before, after),
     ...nothingOfNothing(before, after),
+    ...namedAsOrdered(wish, before, after),
+    ...nameAsChoice(wish, before, after),
+    ...foreignButton(wish, before, after),
   ];
 }

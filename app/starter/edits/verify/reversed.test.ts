@@ -35,3 +35,30 @@ test("a text in another language is written as it was given", () => {
   });
   expect([...files.values()].join("\n")).not.toContain("capitale de the");
 });
+
+test.each([
+  [
+    "expense tracker in pounds for a wedding",
+    "add a category for Flowers and one for Music",
+    "One for Music",
+  ],
+  [
+    "kanban board for our band with columns Ideas, Live",
+    "add a fourth column called Retired at the end",
+    "Retired at the end",
+  ],
+  [
+    "to-do list for a student flat",
+    "let us tick who does which task: Ana, Ben or Chloe",
+    '"Task", type: "choice"',
+  ],
+  [
+    "quiz about volcanoes",
+    "add a question: Which one buried Pompeii? Vesuvius, other answers Etna, Fuji",
+    "other answers Etna",
+  ],
+])("%s: “%s” does not write “%s”", (project, say, wrong) => {
+  expect([...tryEdit(makeProject(project), { say }).files.values()].join("\n")).not.toContain(
+    wrong,
+  );
+});
