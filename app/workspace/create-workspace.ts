@@ -5,7 +5,7 @@ import { hasEntry } from "~/sites/build/has-entry";
 import { createAttachedDraft } from "./conversation/attached-draft";
 import { type ConversationModel, createConversationModel } from "./conversation/conversation-model";
 import { isRunning } from "./conversation/conversation-state";
-import { createMessageDraft } from "./conversation/message-draft";
+import { createAccountMessageDraft, createMessageDraft } from "./conversation/message-draft";
 import type { SnapshotStore } from "./conversation/stream-snapshot";
 import { createDraftStorage } from "./files/draft-storage";
 import { createFileOperations, type FileOperations } from "./files/file-operations";
@@ -101,9 +101,11 @@ export function createWorkspace(
     drafts.put(path, draft);
   }
   // A phone ends apps as it likes: what is written in a trial outlives its tab, as the trial does.
-  const message = createMessageDraft(store.projectId, () =>
-    store.kind === "trial" ? window.localStorage : window.sessionStorage,
-  );
+  const inBrowser = () => window.localStorage;
+  const message =
+    store.kind === "trial"
+      ? createMessageDraft(store.projectId, inBrowser)
+      : createAccountMessageDraft(store.projectId, () => window.sessionStorage, inBrowser);
   const files = createFilesModel({
     store,
     notify,

@@ -6,11 +6,10 @@ export interface MessageDraft {
   write(text: string): void;
 }
 
+type Where = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
 /** Storage that is full or shut only costs that comfort. */
-export function createMessageDraft(
-  projectId: string,
-  storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
-): MessageDraft {
+export function createMessageDraft(projectId: string, storage: Where): MessageDraft {
   const key = `${BROWSER_KEYS.message}${projectId}`;
   return {
     read() {
@@ -29,5 +28,30 @@ export function createMessageDraft(
         console.warn("The message you are writing could not be kept for a reload.", error);
       }
     },
+  };
+}
+
+/**
+ * The message of an account's project: this tab alone keeps it, for others may use the browser. What was typed while
+ * the project was a trial waits in the browser's storage (app/trial/unfinished.ts), and is taken over from there.
+ */
+export function createAccountMessageDraft(
+  projectId: string,
+  tab: Where,
+  browser: Where,
+): MessageDraft {
+  const draft = createMessageDraft(projectId, tab);
+  const moved = createMessageDraft(projectId, browser);
+  return {
+    read() {
+      const waiting = moved.read();
+      if (waiting === "") return draft.read();
+      moved.write("");
+      const own = draft.read();
+      const text = own === "" ? waiting : `${own}\n\n${waiting}`;
+      draft.write(text);
+      return text;
+    },
+    write: draft.write,
   };
 }
