@@ -89,7 +89,9 @@ export class Floods {
     const times = Math.min(pause.mostTimes, lasted / 1_000);
     const light = Math.min(pause.mostMs, Math.max(pause.leastMs, times * took));
     const heavy = Math.min(pause.heavyMostMs, pause.mostTimes * (took - pause.heavyMs));
-    flood.pauseEnds = flood.endedAt + Math.max(heavy, lasted < lastingMs ? 0 : light);
+    const ends = flood.endedAt + Math.max(heavy, lasted < lastingMs ? 0 : light);
+    // What was under way beside heavy work, and ends after it, does not end its pause.
+    flood.pauseEnds = Math.max(flood.pauseEnds, ends);
   }
 
   /** How long the next piece of a visitor's waits yet, in milliseconds. */

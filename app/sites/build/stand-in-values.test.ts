@@ -36,6 +36,15 @@ test.each([
   expect(valuesOf(source)).toEqual({});
 });
 
+test.each([
+  "createClient",
+  "createClient(url); if ()",
+])("much space behind %s is read once", (before) => {
+  expect(valuesOf(`${SUPABASE} ${before}${" ".repeat(200_000)}x; createClient(url, key);`)).toEqual(
+    BOTH,
+  );
+});
+
 test("a file of settings that reads them for another file gets them too", () => {
   const files = {
     "src/env.ts": `${READS} const app = import.meta.env.VITE_APP_NAME; if (!url || !key) throw new Error("missing");`,

@@ -5,10 +5,10 @@ import type { BuildInput } from "./build-input";
 /** What makes a client of a service that throws for a value that is not set: Supabase's and Firebase's. */
 const MAKES_CLIENT =
   /["'](?:@supabase\/(?:supabase-js|ssr)|firebase\/(?:compat\/)?app|firebase)["']/;
-const CLIENT = /\b(?:createClient|createBrowserClient|initializeApp)\s*(?:<[^>(]{0,200}>)?\s*\(/;
+const CLIENT = /\b(?:createClient|createBrowserClient|initializeApp)\s*(?:<[^>(]{0,200}>\s*)?\(/;
 /** A client that is made only where the values are there: the source has a way of its own without them. */
 const MADE_IF =
-  /(?:\?|&&)\s*(?:createClient|createBrowserClient|initializeApp)\b|\bif\s*\([^()\n]{0,200}\)\s*\{?\s*(?:return\s+|[\w.]{1,60}\s*=\s*)(?:createClient|createBrowserClient|initializeApp)\b/;
+  /(?:\?|&&)\s*(?:createClient|createBrowserClient|initializeApp)\b|\bif\s*\([^()\n]{0,200}\)\s*(?:\{\s*)?(?:return\s+|[\w.]{1,60}\s*=\s*)(?:createClient|createBrowserClient|initializeApp)\b/;
 /** `if (!url) { … }`, with what is asked and what follows. Whether an app of Firebase is there already is another question. */
 const REFUSAL = /\bif\s*\(\s*!([^{}\n]{0,200})\)\s*\{?([^}]{0,400})/g;
 const VALUE = /url|key|config|env/i;

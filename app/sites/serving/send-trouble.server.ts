@@ -27,7 +27,7 @@ export function sendTrouble(request: Request, response: Response, error: unknown
   for (const name of ["ETag", "Content-Encoding"]) response.removeHeader(name);
   if (retryAfterSeconds) response.set("Retry-After", String(retryAfterSeconds));
   if (isPage) sendPage(response, status, troublePage(sentence));
-  else response.status(status).type("text").send(sentence);
+  else response.status(status).type("text").set("Cache-Control", "no-store").send(sentence);
   return true;
 }
 

@@ -64,3 +64,12 @@ test("a module that only a plugin makes is empty where it is imported for what i
   // What a module takes of one is a mistake that the build tells.
   expect(withStandIns(tree({ "src/main.ts": 'import a from "virtual:routes";' }))).toBeNull();
 });
+
+test("pictures that never end and files of empty lines are read once", () => {
+  const specifier = "virtual:svg-icons-register";
+  for (const tag of ["<svg ", "<svg>"]) {
+    const picture = { "src/icons/a.svg": tag.repeat(200_000) };
+    expect(standIn(`import "${specifier}"`, specifier, picture).text).toContain("icon-a");
+  }
+  expect(withStandIns(tree({ "src/a.ts": "\n".repeat(200_000) }))).toBeNull();
+});

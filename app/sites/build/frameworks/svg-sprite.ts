@@ -57,7 +57,13 @@ function nameOf(id: string, inside: string): string {
 }
 
 function symbolOf(name: string, svg: string): string {
-  const [, attributes = "", inside = ""] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(svg) ?? [];
+  // By steps: one pattern for all of it reads a picture that never ends once for each of its tags.
+  const start = svg.search(/<svg\b/i);
+  const opened = start < 0 ? -1 : svg.indexOf(">", start);
+  const closing = svg.toLowerCase().lastIndexOf("</svg>");
+  const isWhole = opened >= 0 && closing > opened;
+  const attributes = isWhole ? svg.slice(start + "<svg".length, opened) : "";
+  const inside = isWhole ? svg.slice(opened + 1, closing) : "";
   const size = (side: string) =>
     new RegExp(`\\b${side}=["']([\\d.]+)`).exec(attributes)?.[1] ?? "24";
   const box =

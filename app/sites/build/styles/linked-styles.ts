@@ -54,7 +54,9 @@ async function bundleLinked(
   let css: string | null = null;
   for (const [name, contents] of bundled.files) {
     if (name.endsWith(".css")) {
-      const text = new TextDecoder().decode(contents).replace(/\/\*# sourceMappingURL=.*?\*\//, "");
+      const text = new TextDecoder()
+        .decode(contents)
+        .replace(/\/\*# sourceMappingURL=[^*\n]*\*\/\s*$/, "");
       css = withRootedUrls(text, `/${name}`);
     } else if (!name.endsWith(".map")) shown.files.set(name, contents);
   }
