@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeProject as made } from "../../../tests/support/everyday-edits";
 import { bundle } from "../bundle-fixture";
+import { inLanguage } from "./in-language";
 import { APP_LANGUAGES } from "./row";
 import { SHARED } from "./shared";
 
@@ -33,6 +34,17 @@ describe("apps speak the language of the request", () => {
     for (const one of shown) expect(text).toContain(one);
     expect(text).not.toContain(english);
     await bundle(files);
+  });
+
+  test("an English request that names Chinese words is English", () => {
+    const files = made("flashcards to learn the words 你好 and 谢谢");
+    expect(all(files)).toContain('<html lang="en">');
+  });
+
+  test("a file of much space, or that holds marks itself, stays as it is", () => {
+    const odd = { "src/a.tsx": `>${" ".repeat(100_000)}x`, "src/b.tsx": '"Done \uE0000\uE001"' };
+    const files = new Map(Object.entries(odd));
+    expect(inLanguage(files, "kanban", "de", new Set())).toEqual(files);
   });
 
   test("what a person gave stays as they wrote it", () => {

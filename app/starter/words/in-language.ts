@@ -80,6 +80,7 @@ export function inLanguage(
     .sort(([one], [other]) => other.length - one.length);
   return new Map(
     [...files].map(([path, text]) => {
+      if (text.includes("\uE000")) return [path, text];
       if (path.endsWith(".html")) return [path, ofPage(text, words, language)];
       return /\.[jt]sx?$/.test(path) ? [path, ofProgram(text, words, language)] : [path, text];
     }),
@@ -88,7 +89,7 @@ export function inLanguage(
 
 type Words = readonly [english: string, translated: string][];
 
-/** What a found text becomes: a mark until all are found, so that no translation is taken for another text. */
+/** What a found text becomes: a mark (of a sign that no other text has) until all are found, so that no translation is taken for another text. */
 class Marks {
   readonly #texts: string[] = [];
 
@@ -106,13 +107,17 @@ class Marks {
   }
 }
 
+// Patterns look at a sign before they look back from it: from each of many spaces they would look back over all others.
 function ofPage(page: string, words: Words, language: AppLanguage): string {
   const marks = new Marks();
   const named = new Map(words);
   const marked = words.reduce(
     (text, [english, translated]) =>
       text.replace(
-        new RegExp(`(?<=(?:>|=")\\s*)${source(english, "([\\p{L} ]{1,30}?)")}(?=\\s*[<"])`, "gu"),
+        new RegExp(
+          `(?=\\S)(?<=(?:>|=")\\s*)${source(english, "([\\p{L} ]{1,30}?)")}(?=\\s*[<"])`,
+          "gu",
+        ),
         (_, ...holes: string[]) =>
           marks.set(
             translated,
@@ -143,7 +148,7 @@ function ofProgram(code: string, words: Words, language: AppLanguage): string {
     return ONE_WORD.test(english)
       ? quoted
       : quoted.replace(
-          new RegExp(`(?<=[>}]\\s*)(?<![=-]>\\s*)${inside}(?=\\s*[<{])`, "gu"),
+          new RegExp(`(?=\\S)(?<=[>}]\\s*)(?<![=-]>\\s*)${inside}(?=\\s*[<{])`, "gu"),
           (_, ...holes: string[]) => marks.set(translated, holesOf(holes)),
         );
   }, code);

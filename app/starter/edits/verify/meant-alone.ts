@@ -58,7 +58,7 @@ export function nameForHeading(wish: string, before: FileTree, after: FileTree):
 }
 
 const ASKS_FIELD =
-  /(?<!\p{L})(?:add\p{L}*|mark\p{L}*|star\p{L}*|rate|tag\p{L}*|fields?|columns?|ask\p{L}*|need\p{L}*|want\p{L}*|track\p{L}*|enter\p{L}*|not(?:e|es|ing)|record\p{L}*|with|include\p{L}*|also|plus|place|space|box|know|see|show|put|store|save|give|choose|pick|select|like|have|has|who|where|when|how|new|and|per|each|every|option\p{L}*|drop-?down|feld\p{L}*|spalte|noch|auch|soll\p{L}*|brauch\p{L}*|möchte\p{L}*|hätte\p{L}*|will|wollen|mit|ergänz\p{L}*|füge?|champs?|colonne|ajoute\p{L}*|rajoute\p{L}*|voudrai\p{L}*|veux|faut|pour|avec|campos?|columna|coluna|añad\p{L}*|agreg\p{L}*|quiero|necesito|quisiera|pon|con|para|aggiung\p{L}*|vorrei|voglio|serve|metti|adicion\p{L}*|acrescent\p{L}*|quero|preciso|põe|com|:)(?!\p{L})|:/iu;
+  /(?<!\p{L})(?:add\p{L}*|favou?rites?|ratings?|bewertung\p{L}*|let me|log|mark\p{L}*|star\p{L}*|rate|tag\p{L}*|fields?|columns?|ask\p{L}*|need\p{L}*|want\p{L}*|track\p{L}*|enter\p{L}*|not(?:e|es|ing)|record\p{L}*|with|include\p{L}*|also|plus|place|space|box|know|see|show|put|store|save|give|choose|pick|select|like|have|has|who|where|when|how|new|and|per|each|every|option\p{L}*|drop-?down|feld\p{L}*|spalte|noch|auch|soll\p{L}*|brauch\p{L}*|möchte\p{L}*|hätte\p{L}*|will|wollen|mit|ergänz\p{L}*|füge?|champs?|colonne|ajoute\p{L}*|rajoute\p{L}*|voudrai\p{L}*|veux|faut|pour|avec|campos?|columna|coluna|añad\p{L}*|agreg\p{L}*|quiero|necesito|quisiera|pon|con|para|aggiung\p{L}*|vorrei|voglio|serve|metti|adicion\p{L}*|acrescent\p{L}*|quero|preciso|põe|com|:)(?!\p{L})|:/iu;
 
 /** A field that the form asks for now, though the wish says nothing of one, or that is called like what stands there. */
 export function fieldForNothing(wish: string, before: FileTree, after: FileTree): string[] {
@@ -97,6 +97,9 @@ export function groundLeft(wish: string, before: FileTree, after: FileTree): str
   if (colour && isPage && (!isGround || /--accent\s*:/.test(added)))
     return [`the page is not ${said}`];
   const scheme = DARK_ORDER.exec(wish)?.[1]?.toLowerCase();
+  // "Make it dark blue, please" is about blue.
+  const next = /^ (\p{L}+)/u.exec(wish.split(DARK_ORDER).at(-1) ?? "")?.[1] ?? "";
+  if (next !== "" && coloursIn(`make it ${next.toLowerCase()}`)) return [];
   return scheme && !new RegExp(`color-scheme: ?${scheme}`).test(added) && !/--bg\s*:/.test(added)
     ? [`it is not ${scheme}`]
     : [];

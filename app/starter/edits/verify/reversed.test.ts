@@ -62,3 +62,15 @@ test.each([
     wrong,
   );
 });
+
+test.each([
+  ["a to-do list", "favourites", "Favourite"],
+  ["a to-do list", "Bewertung bitte", "Rating"],
+  ["an expense tracker", "let me set a priority", "Priority"],
+  ["a notes app", "I'd love to log the mood", "Mood"],
+  ["a kanban board", "make it dark blue please", "dark blue"],
+])("%s: “%s” is not refused", (project, say, told) => {
+  const { said, isChanged } = tryEdit(makeProject(project), { say });
+  expect(said).toContain(told);
+  expect(isChanged).toBe(true);
+});
