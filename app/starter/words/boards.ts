@@ -80,6 +80,16 @@ export const EXPENSES: readonly Row[] = [
 ];
 
 export const KANBAN: readonly Row[] = [
+  ["1 card", "1 Karte", "1 carte", "1 tarjeta", "1 scheda", "1 cartão", "1 张卡片"],
+  [
+    "{0} cards",
+    "{0} Karten",
+    "{0} cartes",
+    "{0} tarjetas",
+    "{0} schede",
+    "{0} cartões",
+    "{0} 张卡片",
+  ],
   [
     "Drag me to another column",
     "Zieh mich in eine andere Spalte",

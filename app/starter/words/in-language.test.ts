@@ -51,6 +51,9 @@ describe("apps speak the language of the request", () => {
     const board = made("ein Kanban Board mit den Spalten Backlog, Done und Archiv");
     expect(board.get("src/settings.ts")).toContain('"Done"');
     expect(all(board)).toContain("Karte hinzufügen");
+    // As translated as it is counted; the name that cards are stored under is none of the texts.
+    expect(all(board)).toMatch(/"1 Karte" : `\$\{cards\.length\} Karten`/);
+    expect(all(board)).toContain('useStored<Card[]>("cards"');
   });
 
   test("each row says it in each language, with what the program puts in", () => {

@@ -105,9 +105,7 @@ export function App() {
     <main className="board-page">
       <header className="board-head">
         <h1>{title}</h1>
-        <p className="muted">
-          {cards.length} {cards.length === 1 ? "card" : "cards"}
-        </p>
+        <p className="muted">{cards.length === 1 ? "1 card" : `${cards.length} cards`}</p>
       </header>
       <p className="visually-hidden" role="status">
         {said}
