@@ -19,7 +19,7 @@ const REPLACE =
 
 /** What the starter does about a message. Pure: the reply holds every change. */
 export function answer(message: string, files: FileTree): Reply {
-  const text = withDoubleQuotes(message.slice(0, MESSAGE_CHARACTERS));
+  const text = withDoubleQuotes(withLessSpace(message.slice(0, MESSAGE_CHARACTERS)));
   const [line, words] = splitAbout(text);
   const part = readAbout(line);
   if (part) return hasApp(files) ? aboutReply(part, words, files) : answer(words, files);
@@ -47,6 +47,11 @@ export function answer(message: string, files: FileTree): Reply {
     };
   }
   return outOfRange(asked, files);
+}
+
+/** Nobody means so many spaces, and patterns of wishes would try every share of them for each of their parts. */
+function withLessSpace(text: string): string {
+  return text.replace(/\s{20,}/g, (run) => (run.includes("\n") ? "\n\n" : " "));
 }
 
 /** A text in single quotes is one in double quotes: what stands in a word or behind it is an apostrophe, as around 'n'. */

@@ -74,3 +74,12 @@ test.each([
   expect(said).toContain(told);
   expect(isChanged).toBe(true);
 });
+
+test("much space in a wish is one", () => {
+  const before = makeProject("a to-do list");
+  for (const say of ["make the SPACE buttons red.", "que los botones SPACE sean rojos"]) {
+    // Each of its places tried with each of the others takes a minute.
+    const { files } = tryEdit(before, { say: say.replace("SPACE", " ".repeat(3_000)) });
+    expect(files).toEqual(tryEdit(before, { say: say.replace(" SPACE ", " ") }).files);
+  }
+});
