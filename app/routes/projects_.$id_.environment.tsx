@@ -62,7 +62,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const missing = used.filter((variable) => !set.has(variable.name));
     const wanted = (new URL(request.url).searchParams.get("name") ?? "").slice(0, 100);
     const headers = { "Cache-Control": "no-store" };
-    return data({ id, name: name ?? "this trial", variables, missing, wanted }, { headers });
+    return data({ id, name, variables, missing, wanted }, { headers });
   } catch (error) {
     throw asNotFound(error);
   }
@@ -129,11 +129,11 @@ export default function Environment() {
     <Page frame={useRootData()}>
       <div className="page-width account">
         <div>
-          <ProjectTabs id={id} current="Environment" />
+          <ProjectTabs id={id} current="Environment" isOnlyPage={name === null} />
           <h1>Environment</h1>
           <p className="muted">
-            What <bdi>{name}</bdi> is built with. It is in no export, no version and no message to a
-            model.
+            What <bdi>{name ?? "this trial"}</bdi> is built with. It is in no export, no version and
+            no message to a model.
           </p>
         </div>
         <ErrorSummary errors={refused?.errors} title="Nothing was changed" />

@@ -17,14 +17,22 @@ const PAGES = {
   Usage: usagePath,
 };
 
+interface ProjectTabsProps {
+  id: string;
+  current: keyof typeof PAGES;
+  /** Of a trial that is in its browser alone, nothing else is on the server. */
+  isOnlyPage?: boolean;
+}
+
 /** The way back to a project, and to the other pages about it: above the title of each of them. */
-export function ProjectTabs({ id, current }: { id: string; current: keyof typeof PAGES }) {
+export function ProjectTabs({ id, current, isOnlyPage }: ProjectTabsProps) {
+  const pages = Object.entries(PAGES).filter(([label]) => !isOnlyPage || label === current);
   return (
     <div className="project-tabs">
       <BackLink href={projectPath(id)}>Back to the project</BackLink>
       <Tabs
         label="About this project"
-        tabs={Object.entries(PAGES).map(([label, pathOf]) => ({ label, href: pathOf(id) }))}
+        tabs={pages.map(([label, pathOf]) => ({ label, href: pathOf(id) }))}
         current={PAGES[current](id)}
       />
     </div>

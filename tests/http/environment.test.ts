@@ -78,6 +78,9 @@ test("somebody else's environment is not there, and a trial has one of its own",
   expect(await other.open(`/projects/${id}/environment`)).toBe(404);
 
   const browser = new PlainBrowser(app.visitor(), app.origin);
+  // Nothing else of a trial that is in its browser alone is here: no tab leads to what is not.
+  expect(await browser.open(`/projects/trial_${Date.now() + 1}/environment`)).toBe(200);
+  expect(browser.text).not.toContain("Usage");
   const trial = `trial_${Date.now()}`;
   await browser.client.json("POST", `/api/trial-projects/${trial}/files/sync`, {
     files: [{ path: "index.html", content: "<h1>%VITE_TITLE%</h1>" }],
@@ -85,4 +88,5 @@ test("somebody else's environment is not there, and a trial has one of its own",
   await browser.open(`/projects/${trial}/environment`);
   await set(browser, "VITE_TITLE", "Hello");
   expect(browser.text).toContain("Public: Hello");
+  expect(browser.text).toContain("Usage");
 });
