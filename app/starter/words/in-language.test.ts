@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { makeProject as made } from "../../../tests/support/everyday-edits";
 import { bundle } from "../bundle-fixture";
+import { applied } from "../edits/edit";
+import { answer } from "../engine/answer.server";
 import { inLanguage } from "./in-language";
 import { APP_LANGUAGES } from "./row";
 import { SHARED } from "./shared";
@@ -54,6 +56,17 @@ describe("apps speak the language of the request", () => {
     // As translated as it is counted; the name that cards are stored under is none of the texts.
     expect(all(board)).toMatch(/"1 Karte" : `\$\{cards\.length\} Karten`/);
     expect(all(board)).toContain('useStored<Card[]>("cards"');
+  });
+
+  test("an app that is in use keeps the names that its entries are stored by", () => {
+    const board = made("a kanban board");
+    const { changes, opening } = answer("put all of the app into German", board);
+    const german = applied(board, changes);
+    const columns = /columns[^;]*;/.exec(board.get("src/settings.ts") ?? "")?.[0];
+    expect(columns).toContain('"To do"');
+    expect(german.get("src/settings.ts")).toContain(columns);
+    expect(all(german)).toContain("Karte hinzufügen");
+    expect(opening).toContain("so do columns and choices");
   });
 
   test("each row says it in each language, with what the program puts in", () => {

@@ -17,6 +17,19 @@ const NAMES: Readonly<Record<AppLanguage, readonly [said: string, name: string]>
 const LANGUAGES = Object.entries(NAMES) as [AppLanguage, readonly [string, string]][];
 const ALL_NAMES = LANGUAGES.map(([, [said]]) => said).join("|");
 
+const NAMED_LISTS = /\b(?:options:|columns(?::\s*string\[\])?\s*=)\s*\[([^\]]{0,4000})\]/g;
+
+/** Names that an app stores with what people enter: under others nobody's cards would be in their column. */
+function storedNames(files: ReadonlyMap<string, string>): Set<string> {
+  const programs = [...files].filter(([path]) => /\.[jt]sx?$/.test(path));
+  const lists = programs.flatMap(([, code]) => [...code.matchAll(NAMED_LISTS)]);
+  return new Set(
+    lists.flatMap(([, list = ""]) =>
+      [...list.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, name = ""]) => name),
+    ),
+  );
+}
+
 /** The texts that the starter itself wrote into an app, in another language. */
 export const IN_LANGUAGE: Ability = {
   send: "put all of the app into German",
@@ -40,14 +53,19 @@ export const IN_LANGUAGE: Ability = {
       return unchanged(
         `First say which texts are to change, and how: I hold no ${names[1]} words for what stands here.`,
       );
-    const next = inLanguage(files, app, language, new Set());
+    const stored = storedNames(files);
+    const next = inLanguage(files, app, language, stored);
     const changes = new Map([...next].filter(([path, text]) => files.get(path) !== text));
     const hasStyles = shapeOf(files).styles !== null;
     return changes.size === 0 || !hasStyles
       ? unchanged(`It is in ${names[1]} already.`)
       : edited(
           changes,
-          `Buttons, labels and notes of the app are in ${names[1]} now. What you wrote or had added stays as it was written.`,
+          `Buttons, labels and notes of the app are in ${names[1]} now. What you wrote or had added stays as it was written${
+            stored.size > 0
+              ? ", and so do columns and choices: what is entered is stored by their names"
+              : ""
+          }.`,
         );
   },
 };
