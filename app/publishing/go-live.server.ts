@@ -45,8 +45,6 @@ export async function goLive(
         data: {
           slug,
           releaseId: stored.id,
-          // What cards call it: what it was made of is not known before it is built.
-          template: stored.kind,
           publishedAt: project.publishedAt ?? new Date(),
           unpublishedAt: null,
           ...dueWithRelease(project),

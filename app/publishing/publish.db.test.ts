@@ -72,9 +72,6 @@ test("a trial's live app stays when it is published again and that fails", async
   await write(id, "<h1>first</h1>");
   const slug = "trial-garden";
   await publisherOn(disk).publish(trial, own.trialId, { slug, screenshot: null });
-  // Cards call an app what it is built as.
-  const { template } = await db.project.findUniqueOrThrow({ where: { id } });
-  expect(template).toBe("static");
   await write(id, "<h1>second</h1>");
   const again = publisherOn(withRoomFor(1)).publish(trial, own.trialId, { slug, screenshot: null });
   await expect(again).rejects.toMatchObject({ code: "ENOSPC" });

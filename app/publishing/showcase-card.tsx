@@ -14,9 +14,6 @@ export interface ShowcaseCardProject {
   views?: number;
 }
 
-/** What people call an app that is built with no framework; others are called by theirs. */
-const PLAIN: Record<string, string> = { static: "website", vanilla: "javascript" };
-
 /** A published project in the showcase's list. `data-searched` marks what a search looks at. */
 export function ShowcaseCard({ project }: { project: ShowcaseCardProject }) {
   const { slug, name, description, template, author, views } = project;
@@ -37,7 +34,7 @@ export function ShowcaseCard({ project }: { project: ShowcaseCardProject }) {
           <p className="muted">No description provided</p>
         )}
         <p className="project-card__facts">
-          <span className="badge">{PLAIN[template] ?? template}</span>
+          <span className="badge">{template}</span>
           {views === undefined ? null : (
             <span className="muted small">
               {views === 1 ? "1 view" : `${views.toLocaleString("en")} views`}
