@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<AppLanguage, readonly [said: string, name: string]>
 const LANGUAGES = Object.entries(NAMES) as [AppLanguage, readonly [string, string]][];
 const ALL_NAMES = LANGUAGES.map(([, [said]]) => said).join("|");
 
+/** Lists of names in an app's settings and fields: `columns: string[] = ["To do"]`, `options: ["Low"]`. */
 const NAMED_LISTS = /\b(?:options:|columns(?::\s*string\[\])?\s*=)\s*\[([^\]]{0,4000})\]/g;
 
 /** Names that an app stores with what people enter: under others nobody's cards would be in their column. */

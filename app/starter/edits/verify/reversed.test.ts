@@ -9,16 +9,21 @@ test.each([
   [
     page,
     "the call button should be green and the rest stay as is",
-    /more than the call button|changed nothing/,
+    "more than the call button would look so",
   ],
-  [page, "put a bit more space between the sections", /^(?!.*There is more space).*$|space/s],
-  ["eine App für mein Haushaltsbuch", "ein Feld für den Laden ergänzen", /^(?!Added)/],
-  ["habit tracker", "make it dark with neon green", /not dark|changed nothing|dark/],
+  [page, "put a bit more space between the sections", "nothing would look otherwise"],
+  [
+    "eine App für mein Haushaltsbuch",
+    "ein Feld für den Laden ergänzen",
+    "written “Laden ergänzen”",
+  ],
+  ["habit tracker", "make it dark with neon green", "it is not dark"],
 ])("%s: “%s” is not claimed", (project, say, told) => {
   const before = makeProject(project);
   const { said, files } = tryEdit(before, { say });
-  expect(said).toMatch(told);
-  expect([...files.values()].join("\n")).not.toMatch(/calc\(\(0\) \*|Laden ergänzen/);
+  expect(said).toContain("I changed nothing");
+  expect(said).toContain(told);
+  expect(files).toEqual(before);
 });
 
 test("a text is not turned into the one that was to go", () => {
