@@ -1,5 +1,6 @@
 import type { AboutPart } from "~/conversation/about-part";
 import type { FileTree } from "~/projects/files";
+import { Readings } from "../edits/readings";
 import { readAboutWish } from "../edits/said/read-about";
 import { editReply } from "./edit-reply.server";
 import { editable } from "./grant-wish.server";
@@ -14,6 +15,6 @@ export function aboutReply(part: AboutPart, words: string, files: FileTree): Rep
     const why = wish.problem.replace(/“([^”]*)”/g, (_, quoted: string) => `“${markdown(quoted)}”`);
     return { ...say(`Built-in starter: I changed nothing. ${why}`), needsModel: true };
   }
-  const readings = [{ edits: [wish.edit], isWhole: true }];
+  const readings = new Readings([{ edits: [wish.edit], isWhole: true }]);
   return editReply([{ said: wish.said, readings }], files, []);
 }

@@ -4,6 +4,7 @@ import { apps } from "../apps/catalog";
 import { fixError, isErrorReport } from "../edits/fix-error";
 import { hasApp } from "../edits/project";
 import { readEdits } from "../edits/read-edits.server";
+import { Readings } from "../edits/readings";
 import { isNameAlone, subjectAlone } from "../match/subject-alone";
 import { type Understanding, understand } from "../match/understand";
 import { aboutReply } from "./about-reply.server";
@@ -30,7 +31,12 @@ export function answer(message: string, files: FileTree): Reply {
   if (!hasApp(files)) return firstAnswer(text, asked, files);
   if (isErrorReport(text))
     return editReply(
-      [{ said: "", readings: [{ edits: [(tree) => fixError(tree, text)], isWhole: true }] }],
+      [
+        {
+          said: "",
+          readings: new Readings([{ edits: [(tree) => fixError(tree, text)], isWhole: true }]),
+        },
+      ],
       files,
       [],
     );

@@ -17,7 +17,7 @@ export function discuss(message: string, files: FileTree): Reply {
   const named = understand(text, apps);
   const asked = existing || named.app ? named : (ofSubjectAlone(text, named) ?? named);
   const edits = existing
-    ? readEdits(text, editable(files)).wishes.flatMap((wish) => wish.readings[0]?.edits ?? [])
+    ? readEdits(text, editable(files)).wishes.flatMap((wish) => wish.readings.first?.edits ?? [])
     : [];
   const parts = ["Built-in starter (not an AI model). In discuss mode I change no files."];
   if (edits.length > 0) {

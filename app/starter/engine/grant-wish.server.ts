@@ -1,6 +1,8 @@
 import type { FileTree } from "~/projects/files";
 import { applied, type Edit, type EditResult, unchanged } from "../edits/edit";
-import { type Reading, readWish, type Wish } from "../edits/read-edits.server";
+import type { Wish } from "../edits/read-edits.server";
+import { readWish } from "../edits/read-wish.server";
+import type { Reading } from "../edits/readings";
 import { asks, halvesOf, standsAlone } from "../edits/said/halves";
 import { leftUndone } from "../edits/verify/left-undone";
 import { mismatches } from "../edits/verify/mismatches";
