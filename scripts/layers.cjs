@@ -186,6 +186,7 @@ const PAGES = {
   "mentions-page": ["mentions", "platform", "ui"],
   "import-page": ["account-page", "platform", "projects", "trial", "ui"],
   "environment-page": ["account-page", "platform", "projects", "ui"],
+  "repository-page": ["account-page", "platform", "projects", "ui"],
   "plan-page": ["account-page", "plans", "platform", "ui"],
   "account-page": ["accounts", "platform", "ui", "uploads"],
   workspace: [

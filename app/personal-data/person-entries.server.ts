@@ -5,6 +5,7 @@ import type { FileStorage } from "~/platform/storage.server";
 import type { ZipEntry } from "~/platform/zip.server";
 import { readVariables } from "~/projects/environment/environment.server";
 import { entriesOfTree, fileNameOf } from "~/projects/export.server";
+import { readRemote } from "~/projects/push/remotes.server";
 import { openBinary } from "~/projects/stored-binaries.server";
 import { listReleaseFiles } from "~/publishing/releases/release-files.server";
 import { listScreenshotFiles } from "~/publishing/screenshots.server";
@@ -68,6 +69,8 @@ async function* projectEntries(
   // Of secret variables the names alone: a file is no place for what opens other doors.
   const variables = await readVariables(id);
   if (variables.length > 0) yield json(`${folder}/environment.json`, variables);
+  const remote = await readRemote(id);
+  if (remote) yield json(`${folder}/repository.json`, remote);
   yield* entriesOfTree(`${folder}/files`, id);
   for await (const { hash, content } of listVersions(id)) {
     yield text(`${folder}/versions/${hash}`, content);

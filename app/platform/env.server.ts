@@ -77,6 +77,8 @@ export const variables = z.object({
   // Whether people may import public repositories, and where their hosts are, e.g. a mirror of one.
   IMPORT_REPOSITORIES: oneOf("on", "off").default("on"),
   REPOSITORY_ORIGINS: addressesByHost,
+  // Whether people may push their projects to repositories: on the internet, or in the private network too.
+  PUSH_REPOSITORIES: oneOf("on", "off", "private").default("on"),
   // Takes the pictures of published apps: its path, or "off"; one of the usual names on PATH when absent.
   CHROMIUM_PATH: optional,
   // Off where the system lets Chromium have no sandbox, as in most containers.

@@ -53,6 +53,7 @@ const WRONG: Record<string, string[]> = {
   PACKAGE_SECONDS: ["1", "long"],
   PACKAGE_STORE_MB: ["10", "large"],
   IMPORT_REPOSITORIES: ["yes"],
+  PUSH_REPOSITORIES: ["yes"],
   REPOSITORY_ORIGINS: ["github.com", '{"github.com": "mirror"}', "[]1"],
   CHROMIUM_SANDBOX: ["no"],
   DEV_LOGIN: ["yes"],

@@ -2,6 +2,7 @@ import {
   domainsPath,
   environmentPath,
   projectPath,
+  repositoryPath,
   sharePagePath,
   usagePath,
   versionsPath,
@@ -13,6 +14,7 @@ const PAGES = {
   Share: sharePagePath,
   Versions: versionsPath,
   Environment: environmentPath,
+  Repository: repositoryPath,
   Domains: domainsPath,
   Usage: usagePath,
 };

@@ -258,6 +258,15 @@ describe("the form and the call of one act share a limit, and the form keeps wha
       "kept words",
     ],
     [
+      "change-repository",
+      null,
+      () => [
+        `${workspace()}/repository`,
+        { intent: "connect", address: "kept words", branch: "main", token: "" },
+      ],
+      "kept words",
+    ],
+    [
       "ask-for-mails",
       null,
       () => [

@@ -233,6 +233,17 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
     ],
     accountOnly: true,
   },
+  "GET /projects/:id/repository": { asks: call((ids) => `/projects/${ids.project}/repository`) },
+  "POST /projects/:id/repository": {
+    asks: (ids) => {
+      const forms: Record<string, string>[] = [
+        { intent: "connect", address: "https://git.example.com/owner/name", token: "taken" },
+        { intent: "push" },
+        { intent: "disconnect" },
+      ];
+      return forms.map((form) => ({ path: `/projects/${ids.project}/repository`, form }));
+    },
+  },
   // Of a trial that the server has no copy of it is the empty page of the browser's own.
   "GET /projects/:id/environment": {
     asks: call((ids) => `/projects/${ids.project}/environment`),

@@ -149,6 +149,15 @@ export function storeOfPeople() {
         isSecret: false,
       },
     });
+    await db.gitRemote.create({
+      data: {
+        projectId,
+        address: `https://git.example.com/${name}/garden.git`,
+        branch: "main",
+        username: "git",
+        sealedToken: seal(`token of ${name}`, `GitRemote:${projectId}`),
+      },
+    });
     await db.previewLogChunk.create({
       data: {
         id: `log of ${name}`,

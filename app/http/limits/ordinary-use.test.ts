@@ -62,6 +62,8 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "look-at-models": 40,
   "look-at-environment": 10,
   "change-environment": 20,
+  "look-at-repository": 10,
+  "change-repository": 20,
   "look-at-usage": 5,
   "manage-models": 10,
   "look-at-share": 30,

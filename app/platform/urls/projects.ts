@@ -24,6 +24,11 @@ export function environmentPath(projectId: string): string {
   return `${projectPath(projectId)}/environment`;
 }
 
+/** The git repository that a project is pushed to. */
+export function repositoryPath(projectId: string): string {
+  return `${projectPath(projectId)}/repository`;
+}
+
 /** Who sees a project's app, and where. */
 export function sharePagePath(projectId: string): string {
   return `${projectPath(projectId)}/share`;

@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
-import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Viewer } from "~/accounts/user";
 import { env } from "~/platform/env.server";
 import { AppError, unauthorized } from "~/platform/errors";
+import { withPassingFile } from "~/platform/passing-file.server";
 import { dropProject } from "../deleted-projects.server";
 import { NAME_LENGTH } from "../project-rules";
 import { createProject, requireProject } from "../projects.server";
@@ -45,7 +43,7 @@ export async function importZip(
 ): Promise<string> {
   const from = sent.name.slice(-200);
   const name = from.replace(/\.zip$/i, "");
-  return withFile(async (file) => {
+  return withPassingFile("imports", async (file) => {
     await pipeline(boundedArchive(sent.body), createWriteStream(file));
     return importFile(viewer, target, file, { name, from, within: "" });
   });
@@ -67,7 +65,7 @@ export async function importRepository(
   const repository = readRepositoryAddress(typed);
   const { forge, path: owned, folder } = repository;
   const name = (folder || owned).split("/").at(-1) ?? owned;
-  return withFile(async (file) => {
+  return withPassingFile("imports", async (file) => {
     await fetchArchive(repository, file, { origins: env.REPOSITORY_ORIGINS });
     const from = `${forge}/${owned}${folder ? `/${folder}` : ""}`;
     return importFile(viewer, target, file, { name, from, within: folder });
@@ -105,29 +103,4 @@ function nameOf(text: string): string {
     .trim()
     .slice(0, NAME_LENGTH);
   return name || "Imported project";
-}
-
-/** How old an archive is that a killed process left, in milliseconds: no import takes as long. */
-const ABANDONED_MS = 60 * 60 * 1000;
-
-/** Removes what nobody reads any more, so that kills cannot fill the disk. */
-async function removeAbandoned(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const file = path.join(folder, name);
-    const found = await stat(file).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(file, { force: true });
-  }
-}
-
-/** Gives a file of its own, which goes when the work is done. */
-async function withFile<T>(work: (file: string) => Promise<T>): Promise<T> {
-  const folder = path.join(env.DATA_DIR, "imports");
-  const file = path.join(folder, `${randomUUID()}.zip`);
-  await mkdir(folder, { recursive: true });
-  await removeAbandoned(folder);
-  try {
-    return await work(file);
-  } finally {
-    await rm(file, { force: true });
-  }
 }

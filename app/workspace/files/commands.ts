@@ -1,4 +1,4 @@
-import { environmentPath } from "~/platform/urls";
+import { environmentPath, repositoryPath } from "~/platform/urls";
 import type { Command } from "~/workspace/commands/command";
 import { pressControl } from "~/workspace/commands/press-control";
 import type { Workspace } from "~/workspace/create-workspace";
@@ -121,5 +121,12 @@ export const fileCommands: readonly Command[] = [
     group: "Go to",
     isOn: ({ store }) => store.kind === "account",
     run: ({ store }) => location.assign(environmentPath(store.projectId)),
+  },
+  {
+    id: "files.repository",
+    title: "Push to a git repository (GitHub, GitLab …)",
+    group: "Go to",
+    isOn: ({ store }) => store.kind === "account",
+    run: ({ store }) => location.assign(repositoryPath(store.projectId)),
   },
 ];

@@ -1,4 +1,10 @@
-import { domainsPath, exportPath, publishedPath, sharePagePath } from "~/platform/urls";
+import {
+  domainsPath,
+  exportPath,
+  publishedPath,
+  repositoryPath,
+  sharePagePath,
+} from "~/platform/urls";
 import { publishObstacle } from "~/publishing/publish-obstacle";
 import { SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
 import { Button } from "~/ui/button";
@@ -57,7 +63,8 @@ export function PlainPublish({ page, refused }: PlainProps) {
         </form>
       )}
       <p>
-        <a href={exportPath(project.id)}>Download the project as a ZIP</a>
+        <a href={exportPath(project.id)}>Download the project as a ZIP</a> or{" "}
+        <a href={repositoryPath(project.id)}>push it to a git repository</a>
       </p>
       <details open={name.error !== undefined}>
         <summary>Rename the project</summary>

@@ -181,6 +181,16 @@ export const PROJECT_ACTS = {
     forms: ["/projects/:id/domain"],
     rate: perMinute([20, 60], "Too many changes of domains"),
   },
+  "look-at-repository": {
+    requests: ["GET /projects/:id/repository"],
+    rate: perMinute([60, 240], "Too many looks at repositories"),
+  },
+  // A push reads every file of a project's new versions, and sends them to another host.
+  "change-repository": {
+    requests: [],
+    forms: ["/projects/:id/repository"],
+    rate: perHour([60, 240], "Too many pushes"),
+  },
   "look-at-usage": {
     requests: ["GET /projects/:id/usage"],
     rate: perMinute([60, 240], "Too many looks at usage"),

@@ -1,0 +1,104 @@
+import { AppError } from "~/platform/errors";
+import { byteLength } from "../byte-size";
+import { readManifest } from "../create-checkpoint.server";
+import type { Manifest } from "../manifest";
+import { inPieces } from "../pieces";
+import { openBinary } from "../stored-binaries.server";
+import { readBlobs } from "../tree.server";
+import { commitOf, type GitObject, toBlob, treesOf } from "./git-objects";
+import type { PackFile } from "./pack-file.server";
+
+/** A version that becomes a commit. */
+export interface PushedVersion {
+  treeHash: string;
+  message: string;
+  at: Date;
+}
+
+/** What a chain of commits is made of. */
+interface Chain {
+  projectId: string;
+  versions: readonly PushedVersion[];
+  /** The commit that it goes on from; null for none. */
+  parent: string | null;
+  /** What the repository has already. */
+  known: Manifest;
+  author: { name: string; email: string };
+  /** Looks at each text that would leave. @throws what is told */
+  check: (path: string, content: string) => void;
+}
+
+/**
+ * Makes a commit of each version, and puts what the repository lacks into a pack.
+ *
+ * @returns the id of the last commit
+ */
+export async function packVersions(chain: Chain, pack: PackFile): Promise<string> {
+  const { projectId, versions, author } = chain;
+  const trees = new Map<string, Manifest>();
+  for (const { treeHash } of versions) {
+    if (!trees.has(treeHash)) trees.set(treeHash, await readManifest(projectId, treeHash));
+  }
+  const blobs = await packContents(chain, [...trees.values()], pack);
+  let parent = chain.parent;
+  for (const { treeHash, message, at } of versions) {
+    const files = (trees.get(treeHash) ?? []).map(
+      (entry) => [entry[0], blobs.get(keyOf(entry)) ?? ""] as const,
+    );
+    const made = treesOf(files);
+    for (const tree of made) await pack.add(tree);
+    const commit = commitOf({ tree: made.at(-1)?.id ?? "", parent, message, author, at });
+    await pack.add(commit);
+    parent = commit.id;
+  }
+  return parent ?? "";
+}
+
+/** @returns git's ids of contents, by {@link keyOf} */
+async function packContents(
+  { projectId, known, check }: Chain,
+  manifests: readonly Manifest[],
+  pack: PackFile,
+): Promise<Map<string, string>> {
+  const entries = new Map(manifests.flat().map((entry) => [keyOf(entry), entry]));
+  const there = new Set(known.map(keyOf));
+  const ids = new Map<string, string>();
+  const add = async (key: string, blob: GitObject) => {
+    ids.set(key, blob.id);
+    // Its id is asked for by the trees all the same.
+    if (!there.has(key)) await pack.add(blob);
+  };
+  const sized = [...entries].map(([key, [path, hash, size, kind]]) => ({
+    key,
+    path,
+    hash,
+    size,
+    kind,
+  }));
+  for (const piece of inPieces(sized.filter(({ kind }) => kind === undefined))) {
+    const contents = await readBlobs(projectId, new Set(piece.map(({ hash }) => hash)));
+    for (const { key, path, hash, size } of piece) {
+      const content = contents.get(hash);
+      if (content === undefined || byteLength(content) !== size) throw changedMeanwhile();
+      check(path, content);
+      await add(key, await toBlob([Buffer.from(content)], size));
+    }
+  }
+  for (const { key, hash, size } of sized.filter(({ kind }) => kind === "binary")) {
+    const stream = await openBinary(projectId, hash);
+    if (!stream) throw changedMeanwhile();
+    await add(key, await toBlob(stream, size));
+  }
+  return ids;
+}
+
+/** A content: bytes and a text may be the same, and are stored apart. */
+function keyOf([, hash, , kind]: Manifest[number]): string {
+  return kind ? `${kind} ${hash}` : hash;
+}
+
+function changedMeanwhile(): AppError {
+  return new AppError(503, "The versions changed while they were read. Please push again.", {
+    retryAfterSeconds: 1,
+  });
+}
