@@ -105,8 +105,13 @@ function visit(root: Node, see: (node: Node) => boolean): void {
   const open: unknown[] = [root];
   while (open.length > 0) {
     const node = open.pop();
-    if (Array.isArray(node)) open.push(...node);
-    else if (isNode(node) && see(node)) open.push(...Object.values(node));
+    // One by one: a call takes no hundred thousand arguments, and a list in a program may be as long.
+    const inside = Array.isArray(node)
+      ? node
+      : isNode(node) && see(node)
+        ? Object.values(node)
+        : [];
+    for (const one of inside) open.push(one);
   }
 }
 

@@ -4,6 +4,7 @@ import { namesOf } from "../served-files";
 import type { Libraries } from "./build-libraries";
 import { hasClasses, type Styles } from "./build-styles";
 import { JoinedMap, type ModuleMap } from "./module-map";
+import { followImports } from "./module-order";
 import type { ModuleWalk, Target, WalkedModule } from "./walk-modules";
 
 /** What every module is called with (previews/client/hot/registry.ts). */
@@ -140,18 +141,13 @@ function classesModule(classes: Readonly<Record<string, string>>): string {
 function importedBy({ entry, modules }: ModuleWalk): Map<string, External> {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const imported = new Map<string, External>();
-  const visit = (path: string) => {
-    const module = byPath.get(path);
-    byPath.delete(path);
-    for (const { specifier, kind } of module?.names.imports ?? []) {
-      const target = module?.targets.get(specifier);
-      if (target?.is === "module") visit(target.path);
-      if (target?.is === "external" && kind !== "dynamic-import") {
+  followImports(entry, byPath, {
+    meet: (target, kind) => {
+      if (target.is === "external" && kind !== "dynamic-import") {
         imported.set(keyOf(target), target);
       }
-    }
-  };
-  visit(entry);
+    },
+  });
   return imported;
 }
 
