@@ -35,6 +35,7 @@ export function createFilesModel({ store, drafts, notify, files, active }: Files
   }));
   const { getState: get, setState: set } = state;
   const edits = createUnsavedEdits(state, drafts);
+  edits.settle();
   const { openFile, closeFile, closeMissing } = createOpenTabs(state);
 
   const putFile = (file: WorkspaceFile) => {
@@ -56,6 +57,7 @@ export function createFilesModel({ store, drafts, notify, files, active }: Files
   const replaceAll = (stored: readonly WorkspaceFile[]) => {
     const next = byPath(stored);
     set({ files: next, changedElsewhere: findChangedElsewhere(get().drafts, next) });
+    edits.settle();
     closeMissing();
   };
 

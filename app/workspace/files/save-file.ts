@@ -72,6 +72,7 @@ export function createSaveFile(options: SaveFileOptions) {
       const saving = new Set(get().saving);
       saving.delete(path);
       set({ saving });
+      edits.forgetUnchanged(path);
     }
   };
 

@@ -20,7 +20,9 @@ export function createUnsavedEdits(state: FilesStateStore, storage: DraftStorage
     const draft = get().drafts[path];
     const changed = new Set(get().changedElsewhere);
     const stored = storedText(path);
-    if (draft && stored === draft.text) setDraft(path, null);
+    const isSettled = draft !== undefined && stored === draft.text;
+    // Another text may be on its way there, and this one is to be saved in its place.
+    if (isSettled && !get().saving.has(path)) setDraft(path, null);
     if (draft && stored !== draft.base && stored !== draft.text) changed.add(path);
     else changed.delete(path);
     set({ changedElsewhere: changed });
@@ -30,14 +32,30 @@ export function createUnsavedEdits(state: FilesStateStore, storage: DraftStorage
     setDraft,
     compare,
 
+    /** Forgets edits that are stored by now, as by another tab: a later change is no conflict with them. */
+    settle() {
+      for (const [path, { text }] of Object.entries(get().drafts)) {
+        if (storedText(path) === text) setDraft(path, null);
+      }
+    },
+
     /** The text as the person sees it. */
     textOf: (path: string): string => get().drafts[path]?.text ?? storedText(path) ?? "",
 
     edit(path: string, text: string) {
       const stored = storedText(path) ?? "";
       const base = get().drafts[path]?.base ?? stored;
-      setDraft(path, text === base && text === stored ? null : { text, base });
+      // While a text is on its way, whoever goes back to the one before has something to save as well.
+      const isEdit = text !== base || text !== stored || get().saving.has(path);
+      setDraft(path, isEdit ? { text, base } : null);
       if (text === stored) compare(path);
+    },
+
+    /** Forgets what came back to the text that it began with while a save was on its way that failed. */
+    forgetUnchanged(path: string) {
+      const draft = get().drafts[path];
+      if (draft && draft.text === draft.base) setDraft(path, null);
+      compare(path);
     },
 
     /** They go with a file that was renamed, and still know what they began with. */
