@@ -7,16 +7,16 @@ import { oneOf } from "./which-of-several";
 
 /** The parts that all words are about and some are the name of: those with the most of them in their names. */
 export function named(words: readonly SaidWord[], among: readonly Known[]): Known[] {
-  return among
+  const counted = among
     .filter((one) =>
       words.every(
         ({ stem }) => has(one.name, stem) || has(one.content, stem) || has(one.holders, stem),
       ),
     )
     .filter((one) => words.length === 0 || words.some(({ stem }) => has(one.name, stem)))
-    .map((one) => ({ one, count: words.filter(({ stem }) => has(one.name, stem)).length }))
-    .filter(({ count }, _, all) => count === Math.max(...all.map((other) => other.count)))
-    .map(({ one }) => one);
+    .map((one) => ({ one, count: words.filter(({ stem }) => has(one.name, stem)).length }));
+  const most = counted.reduce((sofar, { count }) => Math.max(sofar, count), 0);
+  return counted.filter(({ count }) => count === most).map(({ one }) => one);
 }
 
 function has(stems: readonly string[], stem: string): boolean {

@@ -1,6 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { saidWords } from "../grounded/said-words";
-import { holdersOf, type Part, type PartKind, wordsOf } from "./part";
+import { type Part, type PartKind, wordsOf } from "./part";
 import { partsOf } from "./parts-of";
 
 /** Parts that hold others under a name. */
@@ -43,29 +43,48 @@ function knownOf(part: Part): Known {
     name: stemsOf(nameOf(part)),
     says: bare(says),
     content: stemsOf(says.slice(0, 2_000)),
-    holders: stemsOf(
-      holdersOf(part)
-        .filter(({ kind }) => kind !== "page")
-        .map(nameOf)
-        .join(" "),
-    ),
+    holders: stemsOf(namesAround(part)),
   };
+}
+
+/** The names of what parts are in, once for all that are in it. */
+const around = new WeakMap<Part, string>();
+/** Beyond that, what a part is in says nothing of it. */
+const AROUND_CHARACTERS = 4_000;
+
+function namesAround({ holder }: Part): string {
+  if (!holder) return "";
+  const known = around.get(holder);
+  if (known !== undefined) return known;
+  const own = holder.kind === "page" ? "" : `${nameOf(holder)} `;
+  const names = `${own}${namesAround(holder)}`.slice(0, AROUND_CHARACTERS);
+  around.set(holder, names);
+  return names;
 }
 
 function nameOf(part: Part): string {
   const own = part.texts.map(({ text }) => text).join(" ");
-  const heading = HOLDING.has(part.kind)
-    ? (firstInside(part, ({ kind }) => kind === "heading" || kind === "title")?.texts ?? [])
-    : [];
+  const heading = HOLDING.has(part.kind) ? (headingIn(part)?.texts ?? []) : [];
   const short = HOLDING.has(part.kind) ? "" : wordsOf(part);
   const said = own === "" ? short : own;
   return [
-    said.split(" ").slice(0, NAME_WORDS).join(" "),
+    said.split(" ", NAME_WORDS).join(" "),
     ...heading.map(({ text }) => text),
     ...part.aliases,
     part.id.replace(/[-_]/g, " "),
     part.classes.join(" ").replace(/[-_]/g, " "),
   ].join(" ");
+}
+
+const headings = new WeakMap<Part, Part | null>();
+
+/** The first heading inside a part. Looked for once: a long list without one is asked for by each of its entries. */
+export function headingIn(part: Part): Part | null {
+  const known = headings.get(part);
+  if (known !== undefined) return known;
+  const found = firstInside(part, ({ kind }) => kind === "heading" || kind === "title");
+  headings.set(part, found);
+  return found;
 }
 
 export function firstInside(part: Part, isWanted: (part: Part) => boolean): Part | null {

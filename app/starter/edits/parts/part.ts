@@ -61,18 +61,29 @@ export interface Part {
 
 /** What parts say; they are made once, and stay as they are. */
 const said = new WeakMap<Part, string>();
+/** More than this nobody says of a part: elements inside each other would each have all of the page. */
+const SAID_CHARACTERS = 10_000;
 
-/** All that a part says, with what is inside it, in one line. */
+/** What a part says, with what is inside it, in one line: all of it, or its beginning. */
 export function wordsOf(part: Part): string {
   const known = said.get(part);
   if (known !== undefined) return known;
-  const own = part.texts.map(({ text }) => text);
-  const words = [...own, ...part.inside.map(wordsOf)].join(" ").replace(/\s+/g, " ").trim();
+  const texts = part.texts.map(({ text }) => text);
+  let left = SAID_CHARACTERS - texts.join(" ").length;
+  for (const inner of part.inside) {
+    if (left <= 0) break;
+    const words = wordsOf(inner);
+    texts.push(words);
+    left -= words.length + 1;
+  }
+  const words = texts.join(" ").slice(0, SAID_CHARACTERS).replace(/\s+/g, " ").trim();
   said.set(part, words);
   return words;
 }
 
 /** The parts that a part is in, the innermost first. */
 export function holdersOf(part: Part): Part[] {
-  return part.holder ? [part.holder, ...holdersOf(part.holder)] : [];
+  const holders: Part[] = [];
+  for (let at = part.holder; at; at = at.holder) holders.push(at);
+  return holders;
 }

@@ -66,7 +66,8 @@ export function partsOf(files: FileTree): readonly Part[] {
 
 function pageParts(page: string): Part[] {
   const parts = new Map<PageElement, Part>();
-  for (const element of elementsOf(page, ({ tagName }) => !SILENT.test(tagName))) {
+  const elements = elementsOf(page, ({ tagName }) => !SILENT.test(tagName));
+  for (const element of elements.slice(0, MOST_PARTS)) {
     if (DRAWN.test(element.tagName)) continue;
     const at = element.sourceCodeLocation;
     if (!at) continue;
@@ -153,7 +154,7 @@ function programParts(
   constants: ReadonlyMap<string, PartText>,
 ): Part[] {
   const parts = new Map<JsxElement, Part>();
-  for (const element of jsxElements(code)) {
+  for (const element of jsxElements(code).slice(0, MOST_PARTS)) {
     if (DRAWN.test(element.tag)) continue;
     const named = (name: string) => element.attributes.find((one) => one.name === name);
     const words = (name: string) => {

@@ -1,5 +1,5 @@
 import { holdersOf, type Part, type PartKind } from "./part";
-import { firstInside, HOLDING, type Known } from "./part-names";
+import { firstInside, HOLDING, headingIn, type Known } from "./part-names";
 
 /** What is meant where several could be: the text itself, or all that it is the name of. */
 export type Extent = "text" | "whole";
@@ -18,20 +18,23 @@ export function oneOf(found: readonly Known[], extent: Extent, some: boolean): P
   if (extent === "text" && alike.includes("card")) return parts;
   if (extent === "whole") {
     const outer = parts.filter((part) => HOLDING.has(part.kind) || part.kind === "entry");
-    const outermost = outer.filter(
-      (part) => !outer.some((other) => holdersOf(part).includes(other)),
-    );
+    const outermost = outsideOfAll(outer);
     if (outermost.length === 1) return outermost;
     // A section of that name, before an entry of another that mentions it.
     const sections = outermost.filter(({ kind }) => kind === "section");
     if (sections.length === 1) return sections;
-    const alone = parts.filter((part) => !parts.some((other) => holdersOf(part).includes(other)));
+    const alone = outsideOfAll(parts);
     return alone.length === 1 ? alone : [];
   }
-  const inner = parts.filter(
-    (part) => part.texts.length > 0 && !parts.some((other) => holdersOf(other).includes(part)),
-  );
+  const holders = new Set(parts.flatMap(holdersOf));
+  const inner = parts.filter((part) => part.texts.length > 0 && !holders.has(part));
   return inner.length === 1 ? inner : [];
+}
+
+/** Those that are in none of the others. */
+function outsideOfAll(parts: readonly Part[]): Part[] {
+  const all = new Set(parts);
+  return parts.filter((part) => !holdersOf(part).some((holder) => all.has(holder)));
 }
 
 /** What a heading or the first text of an entry is the name of; the part itself where that is nothing. */
@@ -42,7 +45,7 @@ function headedBy(part: Part): Part {
   const head =
     holder.kind === "entry"
       ? firstInside(holder, ({ texts }) => texts.length > 0)
-      : firstInside(holder, ({ kind }) => kind === "heading" || kind === "title");
+      : headingIn(holder);
   return head === part && (isHeading || holder.kind === "entry") ? holder : part;
 }
 

@@ -105,13 +105,21 @@ export function within(page: string, outer: Place, isWanted: (element: PageEleme
   });
 }
 
-/** A range with the indentation before it and the line break after it. */
+/** A range with the indentation before it and the line break after it. Looks at nothing else of a long line. */
 export function wholeLines(page: string, { start, end }: { start: number; end: number }) {
-  const lineStart = page.lastIndexOf("\n", start - 1) + 1;
-  const from = page.slice(lineStart, start).trim() === "" ? lineStart : start;
-  const next = page.indexOf("\n", end);
-  const to = next >= 0 && page.slice(end, next).trim() === "" ? next + 1 : end;
-  return { start: from, end: to };
+  let from = start;
+  while (from > 0 && isSpace(page[from - 1])) from -= 1;
+  const isIndented = from === 0 || page[from - 1] === "\n";
+  let to = end;
+  while (to < page.length && isSpace(page[to])) to += 1;
+  return {
+    start: isIndented ? from : start,
+    end: page[to] === "\n" ? to + 1 : end,
+  };
+}
+
+function isSpace(character = ""): boolean {
+  return character !== "\n" && /\s/.test(character);
 }
 
 /** Two ranges of a text in each other's place. */

@@ -122,7 +122,8 @@ function besideChanges(before: FileTree, after: FileTree): string[] {
 
 /** The words of the parts that differ between two states, and of those that they are in. */
 function touched(one: FileTree, other: FileTree): string[] {
-  const words: string[] = [];
+  // Each once: all parts of a page are in the same ones.
+  const parts = new Set<Part>();
   const selectors = selectorsChanged(one, other);
   for (const part of partsOf(one)) {
     const [code, now] = [one.get(part.path), other.get(part.path)];
@@ -130,9 +131,9 @@ function touched(one: FileTree, other: FileTree): string[] {
       (code !== undefined && code !== now && !now?.includes(code.slice(part.start, part.end))) ||
       selectors.some((selector) => isNamedBy(part, selector));
     if (!isChanged) continue;
-    words.push(nameOf(part), ...holdersOf(part).map(nameOf));
+    for (const named of [part, ...holdersOf(part)]) parts.add(named);
   }
-  return words;
+  return [...parts].map(nameOf);
 }
 
 function nameOf(part: Part): string {
