@@ -18,7 +18,12 @@ export interface Sent {
   bytes: Buffer;
   /** Whether the sender hangs up before the end, and hears no answer. */
   isCut: boolean;
+  /** Whether a server that reads them as they are meant has no more to wait for. */
+  isWhole: boolean;
 }
+
+/** What may say of a request's length something else than is sent. */
+const ODD_LENGTH = /^(?:Content-Length|Transfer-Encoding|Expect|Upgrade|Connection|TE| |:)/im;
 
 const ODD_METHODS = [
   "OPTIONS",
@@ -89,15 +94,27 @@ const COOKIES = [
 
 /** One connection's worth of what nobody would send. */
 export function makeRequest(random: Random, world: World): Sent {
-  const bytes = random.happens(0.04)
-    ? Buffer.concat([oneRequest(random, world, false), oneRequest(random, world, true)])
-    : oneRequest(random, world, true);
-  if (random.happens(0.02)) return { bytes: random.bytes(random.below(500)), isCut: true };
+  const all = random.happens(0.04)
+    ? [oneRequest(random, world, false), oneRequest(random, world, true)]
+    : [oneRequest(random, world, true)];
+  const bytes = Buffer.concat(all.map((one) => one.bytes));
+  if (random.happens(0.02)) {
+    return { bytes: random.bytes(random.below(500)), isCut: true, isWhole: false };
+  }
   const isCut = random.happens(0.05);
-  return { bytes: isCut ? bytes.subarray(0, random.below(bytes.length)) : bytes, isCut };
+  return {
+    bytes: isCut ? bytes.subarray(0, random.below(bytes.length)) : bytes,
+    isCut,
+    isWhole: !isCut && all.every((one) => one.isWhole),
+  };
 }
 
-function oneRequest(random: Random, world: World, isLast: boolean): Buffer {
+interface Written {
+  bytes: Buffer;
+  isWhole: boolean;
+}
+
+function oneRequest(random: Random, world: World, isLast: boolean): Written {
   const key = random.pick(ROUTES);
   const [known = "", pattern = ""] = key.split(" ");
   const method = random.happens(0.7)
@@ -106,16 +123,22 @@ function oneRequest(random: Random, world: World, isLast: boolean): Buffer {
   const target = makeTarget(random, pattern, world.holdings);
   const version = random.happens(0.98) ? "HTTP/1.1" : random.pick(VERSIONS);
   const lines = [`${method} ${target} ${version}`, ...headersOf(random, world)];
+  let isWhole = version === "HTTP/1.1" && !lines.slice(1).some((line) => ODD_LENGTH.test(line));
   const sendsBody = random.happens(["GET", "HEAD"].includes(method) ? 0.03 : 0.9);
   const body = sendsBody ? makeBody(random, askOf(random, key, world)) : null;
   if (body?.type) lines.push(`Content-Type: ${body.type}`);
   const isChunked = body !== null && random.happens(0.04);
   if (isChunked) lines.push("Transfer-Encoding: chunked");
-  else if (body) lines.push(`Content-Length: ${body.bytes.length + lie(random)}`);
+  else if (body) {
+    const off = lie(random);
+    isWhole &&= off === 0;
+    lines.push(`Content-Length: ${body.bytes.length + off}`);
+  }
   if (isLast) lines.push("Connection: close");
   const head = Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1");
-  if (!body) return head;
-  return Buffer.concat([head, isChunked ? chunked(random, body.bytes) : body.bytes]);
+  if (!body) return { bytes: head, isWhole };
+  const rest = isChunked ? chunked(random, body.bytes) : body.bytes;
+  return { bytes: Buffer.concat([head, rest]), isWhole: isWhole && !isChunked };
 }
 
 /** What a body's length is said to be off by. */

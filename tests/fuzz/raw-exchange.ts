@@ -14,6 +14,11 @@ export interface Exchange {
 
 /** More than this of an answer is read and dropped, in characters. */
 const KEPT = 200_000;
+/**
+ * So long a sender listens who may owe the server a rest, in milliseconds; then their half of the line ends. A server of
+ * Node's ends an answer that is not written by then, so whoever has sent everything listens to its end.
+ */
+const OWED_MS = 1_500;
 
 /** Sends bytes on a connection of their own, and waits for its end. */
 export function exchange(port: number, sent: Sent, boundMs: number): Promise<Exchange> {
@@ -22,9 +27,11 @@ export function exchange(port: number, sent: Sent, boundMs: number): Promise<Exc
     const line = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
     let text = "";
     let hangs = false;
+    let ending: NodeJS.Timeout | undefined;
     let isRefused = false;
     const finish = () => {
       clearTimeout(timer);
+      clearTimeout(ending);
       line.destroy();
       resolve({ text, hangs, isRefused, ms: performance.now() - started });
     };
@@ -46,6 +53,6 @@ export function exchange(port: number, sent: Sent, boundMs: number): Promise<Exc
     });
     line.write(sent.bytes);
     if (sent.isCut) line.destroySoon();
-    else line.end();
+    else if (!sent.isWhole) ending = setTimeout(() => line.end(), OWED_MS);
   });
 }
