@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { answer } from "../engine/answer.server";
+import { jsxElements } from "./parts/jsx-tree";
 import { wordsOf } from "./parts/part";
 import { partsOf } from "./parts/parts-of";
-import { jsxElements } from "./parts/jsx-tree";
 import { elementsOf } from "./said/page-elements";
 
 const MANY = 20_000;
