@@ -19,25 +19,42 @@ const nativeSums = {
 /** Patterns of paths that are kept compiled: the product has some hundred. */
 const KEPT_PATTERNS = 1_000;
 
-/** The router sorts all routes anew for each path that it matches, three times a page, and compiles their patterns. */
+/**
+ * The router sorts all routes anew for each path that it matches, three times a page, and compiles their patterns.
+ * Then it tries one after the other: here those alone whose literal segments are the path's.
+ */
 const keptRoutes = {
   name: "kept-routes",
   setup(bundler) {
-    bundler.onLoad({ filter: /@remix-run\/router\/dist\/router\.cjs\.js$/ }, async ({ path }) => {
-      const text = await readFile(path, "utf8");
-      const sorting = /let branches = flattenRoutes\(routes\);\s*rankRouteBranches\(branches\);/;
-      const compiling = "= compilePath(pattern.path, pattern.caseSensitive, pattern.end);";
-      if (!sorting.test(text) || text.split(compiling).length !== 2) {
-        throw new Error("Routes are matched in another way now.");
-      }
-      const kept = text
-        .replace(sorting, "let branches = keptBranches(routes);")
-        .replace(compiling, "= keptPath(pattern.path, pattern.caseSensitive, pattern.end);");
-      return { contents: kept + KEEPING };
-    });
+    bundler.onLoad({ filter: /@remix-run\/router\/dist\/router\.cjs\.js$/ }, async ({ path }) => ({
+      contents: quickRouter(await readFile(path, "utf8")),
+    }));
   },
 };
 
+/**
+ * @param {string} text the source of `@remix-run/router`
+ * @returns the same with routes that are found without trying all
+ * @throws {Error} when another version finds them in another way
+ */
+export function quickRouter(text) {
+  const steps = [
+    [/let branches = flattenRoutes\(routes\);\s*rankRouteBranches\(branches\);/, KEPT_BRANCHES],
+    [/let decoded = decodePath\(pathname\);/, (line) => `${line}${PATH_SEGMENTS}`],
+    [/matches = matchRouteBranch\(branches\[i\], /, (begin) => `${IF_IT_CAN} ${begin}`],
+    [/= compilePath\((?=pattern\.path, pattern\.caseSensitive, pattern\.end\);)/, "= keptPath("],
+  ];
+  let quick = text;
+  for (const [place, put] of steps) {
+    if (text.split(place).length !== 2) throw new Error("Routes are matched in another way now.");
+    quick = quick.replace(place, put);
+  }
+  return quick + KEEPING;
+}
+
+const KEPT_BRANCHES = "const branches = keptBranches(routes);";
+const PATH_SEGMENTS = ' const segments = decoded.toLowerCase().split("/");';
+const IF_IT_CAN = "if (allowPartial || canMatch(branches[i], segments))";
 const KEEPING = `
 const branchesOf = new WeakMap();
 function keptBranches(routes) {
@@ -45,9 +62,20 @@ function keptBranches(routes) {
   if (!branches) {
     branches = flattenRoutes(routes);
     rankRouteBranches(branches);
+    for (const branch of branches) branch.literals = literalsOf(branch.path);
     branchesOf.set(routes, branches);
   }
   return branches;
+}
+/** The segments of a route that every path of it has, with their places: [1, "projects"] of "/projects/:id". */
+function literalsOf(path) {
+  return path
+    .toLowerCase()
+    .split("/")
+    .flatMap((segment, place) => (/^$|^:|[*?]/.test(segment) ? [] : [[place, segment]]));
+}
+function canMatch({ literals }, segments) {
+  return literals.every(([place, segment]) => segments[place] === segment);
 }
 const compiledPaths = new Map();
 function keptPath(path, caseSensitive, end) {
