@@ -1,7 +1,7 @@
 // SQLite's binding is compiled for more than a minute, on one processor, while fetching all other packages leaves one
 // idle. So it is fetched and compiled in a folder of its own meanwhile, and put among them when both are done.
 // Uses nothing but Node, for it runs before there is anything else.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -22,11 +22,11 @@ const ITSELF = "node_modules/better-sqlite3";
 export const COMPILER = { CFLAGS: "-O2", CXXFLAGS: "-O2" };
 
 /**
- * Compiles it apart, of exactly the packages that package-lock.json names. Where that fails nothing is left: npm
- * compiles it among the others then, and says what is missing.
+ * Compiles it apart, of exactly the packages that package-lock.json names, unless what is among the packages works.
+ * Where that fails nothing is left: npm compiles it among the others then, and says what is missing.
  */
 export async function compileBindingApart() {
-  if (Number.parseInt(process.versions.node, 10) >= FIRST_WITHOUT) return;
+  if (Number.parseInt(process.versions.node, 10) >= FIRST_WITHOUT || opensDatabase()) return;
   try {
     rmSync(apart, { recursive: true, force: true });
     mkdirSync(apart, { recursive: true });
@@ -41,16 +41,23 @@ export async function compileBindingApart() {
 }
 
 /**
- * Puts what was compiled apart among the packages.
+ * Puts what was compiled apart, if anything was, among the packages.
  *
- * @returns {boolean} false when there is none
+ * @returns {boolean} whether a binding is there that works
  */
 export function putBinding() {
   const compiled = path.join(apart, ITSELF, "build");
   const isThere = existsSync(path.join(compiled, "Release/better_sqlite3.node"));
   if (isThere) cpSync(compiled, path.join(root, COMPILED, "build"), { recursive: true });
   rmSync(apart, { recursive: true, force: true });
-  return isThere;
+  return opensDatabase();
+}
+
+/** Asked of a process of its own: one that was compiled for another version of Node can end it. */
+function opensDatabase() {
+  if (!existsSync(path.join(root, COMPILED, "build/Release/better_sqlite3.node"))) return false;
+  const program = `new (require(${JSON.stringify(path.join(root, COMPILED))}))(":memory:")`;
+  return spawnSync(process.execPath, ["--eval", program], { stdio: "ignore" }).status === 0;
 }
 
 /**
