@@ -1,7 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { applied } from "../edits/edit";
 import type { Wish } from "../edits/read-edits.server";
-import { isOfName } from "../edits/verify/as-said";
 import { editable, grant } from "./grant-wish.server";
 import type { Reply } from "./reply";
 import { list, markdown } from "./sentences";
@@ -36,7 +35,7 @@ export function editReply(
     ...[...new Set(unread)]
       .slice(0, MOST_UNREAD)
       .map((wish) => `I did not understand “${markdown(shortened(wish))}”.`),
-    ...(left.length > 0 && !isOneWord(left, tree)
+    ...(left.length > 0
       ? [`I saw nothing to do about ${list(left.map((words) => `“${markdown(words)}”`))}.`]
       : []),
   );
@@ -46,7 +45,6 @@ export function editReply(
       `${done.length === 0 ? "Built-in starter: I changed nothing. " : "Not done: "}${refused.join(" ")}`,
     );
   }
-  if (isOneWord(left, tree)) parts.push(`I made nothing of the word “${markdown(left[0] ?? "")}”.`);
   if (missing.length > 0) parts.push(`Outside my range: ${list(missing)}.`);
   const isThere = done.length > 0 && changes.size === 0;
   return {
@@ -55,12 +53,6 @@ export function editReply(
     closing: parts.join("\n\n"),
     ...(missing.length > 0 || unread.length > 0 ? { needsModel: true } : {}),
   };
-}
-
-/** One word more or less may be how a thing is said, unless it is of a name or a number: it is told, and not as undone. */
-function isOneWord(left: readonly string[], files: FileTree): boolean {
-  const [word = ""] = left;
-  return left.length === 1 && !isOfName(word, files) && /^\p{Ll}[\p{Ll}'’-]*$/u.test(word);
 }
 
 /** Enough of a wish to know it again. */

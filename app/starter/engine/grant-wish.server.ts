@@ -4,10 +4,13 @@ import type { Wish } from "../edits/read-edits.server";
 import { readWish } from "../edits/read-wish.server";
 import type { Reading } from "../edits/readings";
 import { asks, halvesOf, standsAlone } from "../edits/said/halves";
+import { isAlreadySo } from "../edits/verify/already-so";
+import { isDoing } from "../edits/verify/doing-words";
 import { leftUndone } from "../edits/verify/left-undone";
 import { mismatches } from "../edits/verify/mismatches";
 import { overlooked } from "../edits/verify/overlooked";
 import { unaccounted } from "../edits/verify/unaccounted";
+import { wrongWay } from "../edits/verify/unordered";
 import { list, markdown } from "./sentences";
 
 /**
@@ -140,16 +143,28 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
       granted.done.push(result.said);
     } else granted.refused.push(result.reason);
   }
+  if (said !== "" && granted.changes.size === 0 && !mayBeSo(granted, said, tree))
+    return { ...nothing(), unread: [said] };
   if (said === "" || granted.done.length === 0 || granted.refused.length > 0) return granted;
   if (granted.changes.size === 0) return granted;
   const missing = [
     ...leftUndone(said, tree, next),
     ...mismatches(said, tree, next),
     ...notTaken(said, tree, next, accounts),
+    ...wrongWay(said, granted.done),
   ];
-  if (missing.length === 0) return { ...granted, left: unaccounted(said, tree, next, accounts) };
+  const left = missing.length === 0 ? unaccounted(said, tree, next, accounts) : [];
+  // What something is to do is the wish itself: without it, another one was made.
+  missing.push(...left.filter(isDoing).map((word) => `nothing would “${word}”`));
+  if (missing.length === 0) return { ...granted, left };
   const reason = `I could not do “${markdown(said)}” as you said it: ${list(missing.map(markdown))}. So I left that as it was.`;
   return { ...granted, changes: new Map(), done: [], refused: [reason] };
+}
+
+/** What is told to be so already must be what the wish asks for. */
+function mayBeSo({ done, refused }: Granted, said: string, tree: FileTree): boolean {
+  const reasons = [...done, ...refused].filter((reason) => /\balready\b/.test(reason));
+  return reasons.every((reason) => isAlreadySo(said, reason, tree));
 }
 
 /** What a reading made nothing of: it read another wish than was said. */

@@ -41,7 +41,7 @@ export const OUTPUT_ABILITIES: readonly Ability[] = [
   },
   {
     send: "add a print button",
-    words: [words("print*|druck*|ausdruck*|imprim*|stamp*")],
+    words: [words("print|printing|printable|printer|printout|druck*|ausdruck*|imprim*|stampa*")],
     more: A_BUTTON,
     make: (files) =>
       changeApp(

@@ -21,7 +21,7 @@ export function contactForm(files: FileTree, language: Language): EditResult {
   const page = files.get("index.html") ?? "";
   const { entry, styles } = shapeOf(files);
   if (!entry && /<form\b[\s\S]*<textarea\b/.test(page))
-    return unchanged("There is a form to write to you on the page already.");
+    return unchanged("There is a contact form on the page already.");
   const mail = /mailto:([^"?]+)/.exec(page)?.[1] ?? "hello@example.com";
   const [name, address, message, send] = LABELS[language];
   const field = (label: string, input: string) => `  <label>${html(label)} ${input}</label>\n`;

@@ -65,14 +65,6 @@ export function foreignButton(wish: string, before: FileTree, after: FileTree): 
     : [];
 }
 
-/** Whether a word is of a name that the app's own data holds: a column, a field, a choice. */
-export function isOfName(word: string, files: FileTree): boolean {
-  const data = `${files.get("src/settings.ts") ?? ""} ${files.get("src/fields.ts") ?? ""}`;
-  return new RegExp(`"[^"\\n]*(?<!\\p{L})${escaped(word)}(?!\\p{L})[^"\\n]*"`, "iu").test(
-    data.replace(/(?:id|type): "[^"]*"/g, ""),
-  );
-}
-
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }

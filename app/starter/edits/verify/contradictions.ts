@@ -18,8 +18,24 @@ export function contradictions(wish: string, before: FileTree, after: FileTree):
     ...pricesLeft(wish, before, after),
     ...daysLeft(wish, before, after),
     ...datesInNames(before, after),
+    ...upsideDown(before, after),
   ];
 }
+
+/** Hours that end before they begin, in the daytime. */
+function upsideDown(before: FileTree, after: FileTree): string[] {
+  return textsChanged(before, after)
+    .fresh.filter((text) => {
+      const [, from = "", to = ""] =
+        /^(\d{1,2})[:.]\d{2} ?[–-] ?(\d{1,2})[:.]\d{2}$/.exec(text) ?? [];
+      return from !== "" && Number(to) > EARLIEST_MORNING && Number(from) >= Number(to);
+    })
+    .slice(0, 1)
+    .map((text) => `“${text}” ends before it begins`);
+}
+
+/** What closes up to then may have opened on the evening before, in hours. */
+const EARLIEST_MORNING = 6;
 
 /** An entry that the wish names with another price than the wish gives for it. */
 function pricesLeft(wish: string, before: FileTree, after: FileTree): string[] {

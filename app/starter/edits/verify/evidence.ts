@@ -56,6 +56,31 @@ const EVIDENCE: readonly [said: RegExp, written: RegExp, name: string][] = [
     "those that are left",
   ],
   [/(?<!\p{L})(?:push )?notifications?(?!\p{L})/iu, /notification/, "the notification"],
+  [
+    /(?<!\p{L})(?:see|show|only|just|nur|zeig\p{L}*|voir|ver|solo|sólo)\b.{0,20}(?<!\p{L})(?:those|these|them|the (?:marked|starred|favou?rite)\p{L}*|diese|celles|esos|esas|quelli)(?: only| alone)?[.!?]?$/iu,
+    /filter|setonly/,
+    "showing only those",
+  ],
+  [
+    /(?<!\p{L})(?:pick|choose|select|auswählen|wählen|choisir|elegir|scegliere|escolher)(?!\p{L}).{0,80}(?<!\p{L})(?:or|oder|ou|o)(?!\p{L})/iu,
+    /<select|type="radio"|"choice"/,
+    "the choice",
+  ],
+  [
+    /(?<!\p{L})(?:with|mit|avec|con) (?:an?|einem|une?|una) (?:\p{L}+ )?(?:bar|balken|barre|barra)(?!\p{L})/iu,
+    /progress|width|\bbar/,
+    "the bar",
+  ],
+  [
+    /(?<!\p{L})(?:goes?|sent|send|delivered|mailed|geht|gehen|geschickt|envoyé\p{L}*|llegu\p{L}*|envi\p{L}*)(?!\p{L}).{0,40}\S@\S/iu,
+    /action=|mailto:.*(?:submit|form)|fetch\(/,
+    "sending to that address",
+  ],
+  [
+    /(?<!\p{L})(?:found|matches|results?|gefunden|treffer|trouv\p{L}*|résultats?|encontr\p{L}*|resultados?|trovat\p{L}*|risultat\p{L}*)(?!\p{L}).*["“„«]/iu,
+    /match|found|nothing in this view|query|search|filter|shown|visible|result/,
+    "a search without result",
+  ],
 ];
 const KEYS: (typeof EVIDENCE)[number] = [
   /(?<!\p{L})(?:space ?bar|(?:enter|arrow|escape|esc|return) keys?|by keyboard|with the keyboard|leertaste|pfeiltasten?|barre d'espace|barra espaciadora)(?!\p{L})/iu,

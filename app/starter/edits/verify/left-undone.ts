@@ -83,7 +83,19 @@ function textsLeft(wish: string, takes: boolean, { added, now, before }: Changed
   const last = fresh.length === 1 && quoted.length === 2 ? fresh[0] : quoted.at(-1);
   const by = /["”“»]\s*[-–—]\s*(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)*)/u.exec(wish)?.[1];
   if (by && !now.includes(plain(by))) return [`“${by}” is not there`];
-  return last !== undefined && !now.includes(last) ? [`“${last}” is not there`] : [];
+  if (last !== undefined && !now.includes(last)) return [`“${last}” is not there`];
+  return together(wish)
+    .filter((text) => !now.includes(text))
+    .slice(0, 1)
+    .map((text) => `“${text}” is not there`);
+}
+
+/** Texts in quotes that one wish gives as a list: all of them are to stand there. */
+function together(wish: string): string[] {
+  const listed = /["”“»](?:\s*,|\s+(?:and|und|et|y|e|or|oder|ou|o))(?:\s+(?:and|und))?\s+["“„«]/iu;
+  if (!listed.test(wish) || /(?:change|replace|rename|swap|instead of|statt)\s+["“„«]/iu.test(wish))
+    return [];
+  return [...wish.matchAll(QUOTED)].map(([, text = ""]) => plain(text));
 }
 
 /** What comes behind these is a text that is to stand there, in quotes or not. */

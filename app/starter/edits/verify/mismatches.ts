@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { foreignButton, nameAsChoice, namedAsOrdered } from "./as-said";
 import { contradictions } from "./contradictions";
 import { evidenceLeft } from "./evidence";
+import { fragments } from "./fragments";
 import {
   choicesLeft,
   fieldForNothing,
@@ -16,6 +17,7 @@ import { mangled, otherText, reversed } from "./reversed";
 import { textLeft } from "./text-left";
 import { tooWide } from "./too-wide";
 import { strayed, unnamedLosses } from "./unnamed-losses";
+import { unconditional, unorderedLoss } from "./unordered";
 
 /**
  * Where what the screen shows after an edit is not what a wish says: what stands there still or beside its opposite, what went or
@@ -45,5 +47,8 @@ export function mismatches(wish: string, before: FileTree, after: FileTree): str
     ...namedAsOrdered(wish, before, after),
     ...nameAsChoice(wish, before, after),
     ...foreignButton(wish, before, after),
+    ...fragments(wish, before, after),
+    ...unorderedLoss(wish, before, after),
+    ...unconditional(wish, before, after),
   ];
 }

@@ -25,7 +25,7 @@ const ENOUGH =
   /,\s+(?:the |a |an |just )?[\p{L} ]{2,30} (?:is|are) (?:enough|sufficient|plenty|fine|all we need)[.!]?$/iu;
 /** What something is to be like says nothing that could be written. */
 const LIKE =
-  /(?<!\p{L})(?:(?:just )?like (?:an? |the |old |in )|as (?:in|on) an? |wie (?:ein|der|die|das|in|bei|auf)\p{L}* |comme (?:un|une|le|la|les|dans) |come (?:un|una|il|la|le|i|in) |como (?:un|una|el|la|los|en|um|uma|o|a) )[^,.:;"“„«\d]*$/iu;
+  /(?<!\p{L})(?<!and )(?:(?:just )?like (?:an? |the |old |in )|as (?:in|on) an? |wie (?:ein|der|die|das|in|bei|auf)\p{L}* |comme (?:un|une|le|la|les|dans) |come (?:un|una|il|la|le|i|in) |como (?:un|una|el|la|los|en|um|uma|o|a) )[^,.:;"“„«\d]*$/iu;
 /** A wish without what is to stay as it is. */
 export function withoutRest(wish: string): string {
   return wish.replace(ENOUGH, "");

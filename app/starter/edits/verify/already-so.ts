@@ -1,0 +1,30 @@
+import type { FileTree } from "~/projects/files";
+import { coloursIn } from "../../match/colours";
+import { saidBeyond } from "../abilities/said-beyond";
+import { saidWords } from "../grounded/said-words";
+import { kindsNamed } from "../parts/kind-words";
+import { withEnglishLooks, withoutLooks } from "../parts/look-words";
+import { isSameWord } from "../parts/same-word";
+import { isPutting } from "./putting-words";
+import { withoutReasons } from "./unexplained";
+
+/**
+ * Whether "it is like that already" may be said about a wish: all that it gives and names stands in the project or in the sentence.
+ * What an edit would have written the same way says only that this edit is not what was meant.
+ */
+export function isAlreadySo(wish: string, reason: string, files: FileTree): boolean {
+  const known = [...files.values(), reason].join("\n");
+  const stems = [
+    ...new Set(saidWords(known.replace(/([\p{Ll}])(\p{Lu})/gu, "$1 $2")).map(({ stem }) => stem)),
+  ];
+  const isKnown = (word: string) =>
+    saidWords(word).every(({ stem }) => stems.some((one) => isSameWord(one, stem)));
+  return saidBeyond(withoutReasons(wish), reason).every(
+    (word) =>
+      isPutting(word) ||
+      isKnown(word) ||
+      kindsNamed(word).length > 0 ||
+      withoutLooks(withEnglishLooks(word)) === "" ||
+      coloursIn(`make it ${word.toLowerCase()}`) !== null,
+  );
+}

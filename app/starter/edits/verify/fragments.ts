@@ -1,0 +1,120 @@
+import type { FileTree } from "~/projects/files";
+import { unescapeHtml } from "../../source/html";
+import { pattern } from "../grammar/lexicon";
+import { plain } from "./changed-lines";
+import { textsChanged } from "./texts-changed";
+
+const QUOTED = /["“„«]\s*([^"“”„«»\n]{2,200}?)\s*["”“»]/gu;
+/** Words of a sentence that goes on, an order or a condition. A name that nobody put in quotes holds none of them. */
+const OF_ORDER = pattern(
+  "~(?:only|so|so that|instead|between|should|shuld|shall|must|too|also|max|min|maximum|please|pls|plz|let|rather|unless|until|because|otherwise|otherwhise|dont|don['’]?t|doesn['’]?t|isn['’]?t|not|depends?|depending|want|wants|would|could|whether|everywhere|at least|at most|on top|next to|instead of|say|says|when|then|nur|soll(?:en|te)?|muss|statt|zwischen|wenn|damit|bitte|nicht|auch|seulement|entre|doit|doivent|quand|pour que|s['’]il|aussi|solo|sólo|cuando|debe|también|por favor|quando|deve|anche|per favore|também)@",
+);
+/** A sentence goes on there. */
+const OPEN_END =
+  /(?<!\p{L})(?:the|an?|of|and|or|to|with|for|from|is|are|should|der|das|dem|den|und|oder|mit|für|von|le|les|et|avec|pour|du|el|los|las|y|con|para|il|di|per)$/u;
+/** Somebody who does something: a form asks for a name instead. */
+const OF_SOMEBODY = pattern("~(?:they|we|i|you|it|me|us|them|for an?|for the|ich|wir|je|nous|yo)@");
+/** How a name may begin that is a question of its own: "How many people it serves", "Who paid". */
+const ASKED =
+  /^(?:how (?:many|much|long|often|old|far)|who|what|(?:until|since) when|bis wann|wie (?:viele?|lange|oft)|wer|was|combien|qui|cuánt\p{L}*|quién|quant\p{L}*|chi|quem)(?!\p{L})/iu;
+/** Who does something there: no name of it. */
+const CLAUSE =
+  /^(?:where|when|if|whether|wo|wenn|ob|où|quand|si|donde|cuando|dove|quando|onde) (?:people|they|we|i|guests|customers|clients|users|you|the|man|die|der|les|on|la|los|el|le|i|as|os)(?!\p{L})/iu;
+/** What is counted or looked up, and what no text can say that stands there once and for all. */
+const COMPUTED =
+  /^(?:the |a |die |das |la |le |el |il |o )?(?:sums?|totals?|number of|count of|average|percent\p{L}*|how (?:many|much)|remaining|current|today['’]s|summe|gesamt\p{L}*|anzahl|durchschnitt|wie viele|total|somme|nombre d|moyenne|suma|número de|cuánt\p{L}*|totale|numero di|quant\p{L}*|soma)(?!\p{L})/iu;
+/** A sentence is the person's own, however it goes on. In words. */
+const NAME_WORDS = 9;
+/** So many words at the end of a text tell whether it was taken from the wish. */
+const END_WORDS = 3;
+
+/**
+ * Texts that an edit put on the screen and that are a piece of the wish instead of a name or a text that it gives: with the quotes
+ * around what was given, with words of the order, or in the place of something that nobody could write down.
+ */
+export function fragments(wish: string, before: FileTree, after: FileTree): string[] {
+  const said = plain(wish);
+  const quoted = [...wish.matchAll(QUOTED)].map(([, text = ""]) => text);
+  const rest = bare(wish.replace(QUOTED, " "));
+  const code = after.get("src/fields.ts") ?? "";
+  const fresh = [...textsChanged(before, after).fresh, ...newTitle(before, after)];
+  const wrong = fresh.filter((text) => {
+    const name = bare(text);
+    if (name.length < 2) return false;
+    if (quoted.some((one) => text.includes(one) && text !== one && /["“„«]/u.test(text)))
+      return said.includes(plain(text).trim());
+    if (quoted.some((one) => bare(one).includes(name))) return false;
+    if (OPEN_END.test(name) && rest.includes(name.split(" ").slice(-END_WORDS).join(" ")))
+      return name.includes(" ");
+    if (!rest.includes(name) || isGiven(wish, text)) return false;
+    const isLabel = code.includes(`label: ${JSON.stringify(text)}`);
+    if (!isLabel && COMPUTED.test(name)) return true;
+    if (CLAUSE.test(name)) return true;
+    const words = name.split(" ").length;
+    if (words < 2 || words > NAME_WORDS || (!isLabel && /[.!?…]$/u.test(text))) return false;
+    if (ASKED.test(name)) return OF_ORDER.test(name.replace(ASKED, ""));
+    // With a capital within the wish it is a name, whatever its words.
+    const isName = /^\p{Lu}/u.test(text) && wish.indexOf(text) > 0;
+    return (isLabel && !isName && OF_SOMEBODY.test(name)) || OF_ORDER.test(name);
+  });
+  return [
+    ...wrong.slice(0, 1).map((text) => `I would have written “${text}”`),
+    ...examples(wish, before, after),
+    ...withKinds(wish, before, after),
+  ];
+}
+
+/** A name of the whole, where it is another than before. */
+function newTitle(before: FileTree, after: FileTree): string[] {
+  const title = (files: FileTree) =>
+    unescapeHtml(/<title>([^<]*)/.exec(files.get("index.html") ?? "")?.[1] ?? "");
+  return title(before) === title(after) ? [] : [title(after)];
+}
+
+/** Words without marks, as they are compared. */
+function bare(text: string): string {
+  return plain(text)
+    .replace(/[^\p{L}\p{N}'’]+/gu, " ")
+    .trim();
+}
+
+/** Whether a text stands behind a colon or an arrow, as texts do that are given word for word. */
+function isGiven(wish: string, text: string): boolean {
+  const said = plain(wish);
+  const at = said.indexOf(plain(text));
+  if (at < 0) return false;
+  const colon = Math.max(
+    said.lastIndexOf(":", at),
+    said.lastIndexOf("->", at),
+    said.lastIndexOf("→", at),
+  );
+  return colon >= 0 && !/\d:\d/.test(said.slice(colon - 1, colon + 2));
+}
+
+const EXAMPLE =
+  /(?<!\p{L})(?:like|such as|e\.g\.|for example|for instance|wie|z\. ?b\.|comme|par exemple|como|por ejemplo|come|per esempio|por exemplo)\s*,?:?\s+["“„«]\s*([^"“”„«»\n]{2,60}?)\s*["”“»]/giu;
+/** A choice may be given by examples. */
+const CHOICES =
+  /(?<!\p{L})(?:options?|choices?|categor\p{L}+|tags?|auswahl|kategorie\p{L}*|choix|opcion\p{L}*|scelt\p{L}*)(?!\p{L})/iu;
+
+/** What was said as an example of how something is to look, and was written down. */
+function examples(wish: string, before: FileTree, after: FileTree): string[] {
+  if (CHOICES.test(wish)) return [];
+  const said = [...wish.matchAll(EXAMPLE)].map(([, text = ""]) => plain(text));
+  return textsChanged(before, after)
+    .fresh.filter((text) => said.includes(plain(text)))
+    .slice(0, 1)
+    .map((text) => `“${text}” is an example`);
+}
+
+/** "Opinion fields": a name with the word for its kind, which nobody said beside it. */
+function withKinds(wish: string, before: FileTree, after: FileTree): string[] {
+  const said = plain(wish);
+  return textsChanged(before, after)
+    .fresh.filter((text) => {
+      const head = /^(.{2,40}) (?:fields?|columns?|sections?|buttons?|options?)$/iu.exec(text)?.[1];
+      return head !== undefined && said.includes(plain(head)) && !said.includes(plain(text));
+    })
+    .slice(0, 1)
+    .map((text) => `I would have written “${text}”`);
+}
