@@ -18,11 +18,13 @@ import { groundNumbers } from "./grounded/ground-numbers";
 import { groundNamedValue } from "./grounded/ground-values.server";
 import { readGrounded } from "./grounded/read-grounded.server";
 import { isOfWhole } from "./of-whole";
+import { onPhones, withoutPhones } from "./on-phones";
 import { readParts } from "./parts/read-parts";
 import { readLookOrPart } from "./read-look.server";
 import { footerIn, newTitleIn, pageIn } from "./read-names";
 import { type Reading, Readings } from "./readings";
 import { rename } from "./rename";
+import { asComplaints } from "./said/complaints";
 import { inEnglishFrame } from "./said/english-frame";
 import { withoutManners } from "./said/manners";
 import { asOrders } from "./said/orders";
@@ -53,6 +55,10 @@ function* readingsOf(wish: string, files: FileTree): Generator<Reading> {
     yield whole(() => there(ready));
     return;
   }
+  const rest = withoutPhones(wish);
+  if (rest !== null)
+    for (const { edits, isWhole } of readWish(rest, files))
+      if (isWhole) yield whole(onPhones(edits, wish));
   yield* waysOf(wish, files);
   const core = withoutReasons(wish).trim();
   if (core !== wish.trim() && core.split(/\s+/).length >= 2) yield* waysOf(core, files);
@@ -81,6 +87,7 @@ function* waysOf(wish: string, files: FileTree): Generator<Reading> {
     ...(english ? asOrders(said) : []),
     ...asEnglishOrders(said),
   ];
+  for (const order of asComplaints(said)) yield* readOrder(order, said, files);
   const halves: Reading[] = [];
   for (const way of new Set(ways)) {
     const readings = readEnglish(way, files);
@@ -96,6 +103,24 @@ function* waysOf(wish: string, files: FileTree): Generator<Reading> {
   if (entries) yield whole(entries);
   yield* halves;
   yield* readWhyNot(said, files).map(whole);
+}
+
+/** What is complained of, as the order that it means: all of the wish is in it. */
+function* readOrder(order: string, wish: string, files: FileTree): Generator<Reading> {
+  const readings = [...readEnglish(order, files), ...readParts(order, files).map(whole)];
+  for (const { edits, isWhole } of readings) {
+    if (!isWhole) continue;
+    yield {
+      isWhole,
+      edits: edits.map(
+        (edit): Edit =>
+          (tree) => {
+            const result = edit(tree);
+            return result.ok ? { ...result, accounts: wish } : result;
+          },
+      ),
+    };
+  }
 }
 
 function whole(edit: Edit): Reading {

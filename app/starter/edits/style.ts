@@ -4,6 +4,9 @@ import { type EditResult, edited, unchanged } from "./edit";
 import { shapeOf } from "./project";
 import { readTokens, writeTokens } from "./tokens";
 
+/** What people call the tones. */
+const OF_TONES =
+  "playful fun cute friendly cheerful minimal minimalist clean simple professional elegant formal serious classy retro vintage old-school typewriter";
 const SIZE_STEP = 12.5;
 const SMALLEST = 75;
 const LARGEST = 150;
@@ -13,11 +16,12 @@ const LARGEST_PIXELS = 32;
 /** Changes fonts, corners and shadows to a tone: playful, minimal, professional or retro. */
 export function changeTone(files: FileTree, tone: Tone): EditResult {
   const { font, heading, radius, shadow } = TONES[tone];
-  return setTokens(
+  const result = setTokens(
     files,
     { "--font": font, "--font-heading": heading, "--radius": radius, "--shadow": shadow },
     `Changed fonts, corners and shadows to a ${tone} style.`,
   );
+  return result.ok ? { ...result, accounts: OF_TONES } : result;
 }
 
 /** Makes all text a step larger or smaller. */

@@ -10,7 +10,7 @@ import { leftUndone } from "../edits/verify/left-undone";
 import { mismatches } from "../edits/verify/mismatches";
 import { overlooked } from "../edits/verify/overlooked";
 import { unaccounted } from "../edits/verify/unaccounted";
-import { wrongWay } from "../edits/verify/unordered";
+import { takesAway, wrongWay } from "../edits/verify/unordered";
 import { list, markdown } from "./sentences";
 
 /**
@@ -20,6 +20,9 @@ import { list, markdown } from "./sentences";
 const EDITABLE_CHARACTERS = 64_000;
 /** A sentence of more than four wishes is read as far as that. */
 const MOST_CUTS = 3;
+
+/** So many readings more are tried where one leaves a word of the wish over. */
+const MOST_TRIES = 6;
 
 const ADDS_FIRST = /^(?:please )?add\b/i;
 
@@ -55,12 +58,24 @@ export function grant(wish: Wish, tree: FileTree, files: FileTree, cuts = MOST_C
 
 function asOne({ said, readings }: Wish, tree: FileTree, files: FileTree): Granted {
   let first: Granted | null = null;
+  let partly: Granted | null = null;
+  let tries = 0;
   for (const reading of readings) {
     const granted = make(said, reading, tree, files);
+    if (granted.refused.length === 0 && granted.unread.length === 0) {
+      if (granted.left.length === 0) return granted;
+      // Another reading may leave nothing over: the next few are worth a try.
+      partly ??= granted;
+    }
+    if (partly) {
+      tries += 1;
+      if (tries > MOST_TRIES) return partly;
+      continue;
+    }
     if (granted.refused.length === 0) return granted;
     first = first && (first.done.length > 0 || granted.done.length === 0) ? first : granted;
   }
-  return first ?? { ...nothing(), unread: [said] };
+  return partly ?? first ?? { ...nothing(), unread: [said] };
 }
 
 function nothing(): Granted {
@@ -155,6 +170,9 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
   ];
   const left = missing.length === 0 ? unaccounted(said, tree, next, accounts) : [];
   // What something is to do is the wish itself: without it, another one was made.
+  // Of what is taken away, each word said which.
+  if (left.length > 0 && takesAway(tree, next))
+    missing.push(`I would have left out “${left.join(" ")}”`);
   missing.push(...left.filter(isDoing).map((word) => `nothing would “${word}”`));
   if (missing.length === 0) return { ...granted, left };
   const reason = `I could not do “${markdown(said)}” as you said it: ${list(missing.map(markdown))}. So I left that as it was.`;
@@ -162,8 +180,8 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
 }
 
 /** What is told to be so already must be what the wish asks for. */
-function mayBeSo({ done, refused }: Granted, said: string, tree: FileTree): boolean {
-  const reasons = [...done, ...refused].filter((reason) => /\balready\b/.test(reason));
+function mayBeSo({ refused }: Granted, said: string, tree: FileTree): boolean {
+  const reasons = refused.filter((reason) => /\balready\b/.test(reason));
   return reasons.every((reason) => isAlreadySo(said, reason, tree));
 }
 

@@ -90,7 +90,7 @@ const HELP =
   /^(?:(?:please )?help(?: me)?|what can (?:you|i) (?:do|say|ask|make|change)(?: here)?|what do you do|how does (?:this|it) work|hilfe|was kannst du(?: alles)?|aide|que peux-tu faire|ayuda|qué puedes hacer|aiuto|cosa sai fare|ajuda)[?!. ]*$/iu;
 
 const HOW =
-  /^(?:how (?:do|can|could|would|does|to|come)|why|who|what(?:['’]s| is| are| does| do)|is (?:this|it)|are you|wie|warum|wer|comment|pourquoi|cómo|por qué)(?!\p{L})[^?]*\?\s*$/iu;
+  /^(?:how (?:do|can|could|would|does|to|come)|why|who|what(?:['’]s| is| are| does| do)|is (?:this|it)(?! (?:possible|also possible|ok|okay) (?:to|if|that))|are you|wie|warum|wer|comment|pourquoi|cómo|por qué)(?!\p{L})[^?]*\?\s*$/iu;
 
 /** Whether a message is a question about how or why, which asks for no change. */
 export function asksHow(message: string): boolean {

@@ -2,7 +2,7 @@ import type { Tone } from "../theme/tones";
 
 const TONES: [RegExp, Tone][] = [
   [
-    /\b(?:playful|fun|cute|friendly|for (?:my )?(?:kids|children)|cheerful|bubbly|rounded style)\b/,
+    /\b(?:playful|fun|funny|funky|cute|friendl(?:y|ier)|for (?:my )?(?:kids|children)|cheerful|bubbly|rounded style)\b/,
     "playful",
   ],
   [/\b(?:minimal|minimalist|minimalistic|clean|flat(?! ?(?:share|mate))|stripped)\b/, "minimal"],

@@ -8,11 +8,13 @@ import { EMOJI_ABILITIES } from "./emoji-abilities";
 import { EMPTY_ABILITIES } from "./empty-abilities";
 import { EMPTYING_ABILITIES } from "./emptying-abilities";
 import { FIELD_KIND_ABILITIES } from "./field-kind-abilities";
+import { FILTER } from "./filter-ability";
 import { FLASHCARD_ABILITIES } from "./flashcard-abilities";
 import { FORM_ABILITIES } from "./form-abilities";
 import { HABIT_ABILITIES } from "./habit-abilities";
 import { IN_LANGUAGE } from "./language-ability";
 import { LAYOUT_ABILITIES } from "./layout-abilities";
+import { LIMIT_ABILITIES } from "./limit-abilities";
 import { LIST_ABILITIES } from "./list-abilities";
 import { LOOK_ABILITIES } from "./look-abilities";
 import { MARK_ABILITIES } from "./mark-abilities";
@@ -25,8 +27,10 @@ import { PHOTO_ABILITIES } from "./photo-abilities";
 import { QUIZ_ABILITIES } from "./quiz-abilities";
 import { QUIZ_HELP_ABILITIES } from "./quiz-help-abilities";
 import { SMALL_LOOK_ABILITIES } from "./small-look-abilities";
+import { START_VALUE_ABILITIES } from "./start-value-abilities";
 import { TASK_ABILITIES } from "./task-abilities";
 import { COUNTDOWN_ABILITIES, TIMER_ABILITIES } from "./timer-abilities";
+import { UNDO } from "./undo-ability";
 import { WEATHER_ABILITIES } from "./weather-abilities";
 
 /** What programs that keep entries can be given. */
@@ -41,6 +45,8 @@ const ENTRY_ABILITIES: readonly Ability[] = [
   MOST_FIRST,
   FAVOURITES,
   ...EMPTYING_ABILITIES,
+  UNDO,
+  FILTER,
 ];
 
 /** All that programs and pages can be given, in the order in which a wish that fits several tries them. */
@@ -59,6 +65,8 @@ export const ALL_ABILITIES: readonly Ability[] = [
   ...FIELD_KIND_ABILITIES,
   ...OWN_ABILITIES,
   ...FORM_ABILITIES,
+  ...LIMIT_ABILITIES,
+  ...START_VALUE_ABILITIES,
   ...QUIZ_ABILITIES,
   ...QUIZ_HELP_ABILITIES,
   ...TIMER_ABILITIES,

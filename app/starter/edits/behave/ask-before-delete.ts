@@ -1,5 +1,5 @@
 import type { FileTree } from "~/projects/files";
-import { type EditResult, edited, unchanged } from "../edit";
+import { type EditResult, edited, there, unchanged } from "../edit";
 
 const REMOVING =
   /^([ \t]*)function ((?:remove|delete|clear)\w*)\(([^)]*)\)(?:: \w+)? \{\n([\s\S]*?)^\1\}/gm;
@@ -28,7 +28,7 @@ export function askBeforeDelete(files: FileTree, question: string): EditResult {
     if (next !== code) changes.set(path, next);
   }
   if (changes.size > 0) return edited(changes, `It asks “${question}” before anything is deleted.`);
-  return unchanged(
-    asks ? "It asks already before it deletes." : "I found nothing here that deletes entries.",
-  );
+  return asks
+    ? there("It asks already before it deletes.")
+    : unchanged("I found nothing here that deletes entries.");
 }

@@ -19,7 +19,7 @@ const LEADING = pattern(`^(?:${ARTICLE} )`);
 const DELETE =
   "(?:delet\\p{L}*|remov\\p{L}*|eras\\p{L}*|clear\\p{L}*|gelöscht|lösch\\p{L}*|entfern\\p{L}*|supprim\\p{L}*|effac\\p{L}*|borr\\p{L}*|elimin\\p{L}*|cancell\\p{L}*|apag\\p{L}*|exclu\\p{L}*|remo[vç]\\p{L}*)";
 const ASKS = pattern(
-  `~(?:ask|asks|asked|nachgefragt|gefragt|confirm\\p{L}*|warn\\p{L}*|are you sure|nachfrag\\p{L}*|frag\\p{L}*|bestätig\\p{L}*|sicherheitsfrage|rückfrage|sicher|demand\\p{L}*|confirm\\p{L}*|pregunt\\p{L}*|chied\\p{L}*|confermare?|conferma|pergunt\\p{L}*|avis\\p{L}*)@.*~${DELETE}@|~${DELETE}@.*~(?:confirm\\p{L}*|are you sure|ask first|nachgefragt|gefragt|nachfrag\\p{L}*|bestätig\\p{L}*|confirmation|preguntar?|conferma|confirmação)@`,
+  `~(?:ask|asks|asked|nachgefragt|gefragt|confirm\\p{L}*|warn\\p{L}*|are you sure|nachfrag\\p{L}*|frag\\p{L}*|bestätig\\p{L}*|sicherheitsfrage|rückfrage|sicher|demand\\p{L}*|confirm\\p{L}*|preg[uú]nt\\p{L}*|chied\\p{L}*|confermare?|conferma|pergunt\\p{L}*|avis\\p{L}*)@.*~${DELETE}@|~${DELETE}@.*~(?:confirm\\p{L}*|are you s(?:h)?ure|ask first|asks?|asked|nachgefragt|gefragt|nachfrag\\p{L}*|bestätig\\p{L}*|confirmation|preguntar?|conferma|confirmação)@`,
 );
 const SORTS = pattern(
   "~(?:sort(?:ed|ing|iere?n?|iert)?|order(?:ed)?|arrange|ordne|trie[rz]?|triée?s?|class(?:e|er|ées?)|ordena(?:r|das?|dos?)?|ordina(?:re|te|ti)?|ordene)@(?<what>.*?) (?:by|nach|par|por|per|after|according to)(?: (?:the|their|dem|der|das|la|le|el|il|o|a))? (?<field>\\p{L}[\\p{L} ]*?)(?<way>[,;(].*| (?:so|with|damit|sodass|mit|and|but|from|descending|ascending|highest|lowest|newest|oldest|first|absteigend|aufsteigend|décroissant\\p{L}*|descendente)(?: .*)?)?$",

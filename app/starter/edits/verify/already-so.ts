@@ -6,6 +6,7 @@ import { kindsNamed } from "../parts/kind-words";
 import { withEnglishLooks, withoutLooks } from "../parts/look-words";
 import { isSameWord } from "../parts/same-word";
 import { isPutting } from "./putting-words";
+import { shownTexts } from "./texts-changed";
 import { withoutReasons } from "./unexplained";
 
 /**
@@ -13,10 +14,8 @@ import { withoutReasons } from "./unexplained";
  * What an edit would have written the same way says only that this edit is not what was meant.
  */
 export function isAlreadySo(wish: string, reason: string, files: FileTree): boolean {
-  const known = [...files.values(), reason].join("\n");
-  const stems = [
-    ...new Set(saidWords(known.replace(/([\p{Ll}])(\p{Lu})/gu, "$1 $2")).map(({ stem }) => stem)),
-  ];
+  const known = [...shownTexts(files), reason].join("\n");
+  const stems = [...new Set(saidWords(known).map(({ stem }) => stem))];
   const isKnown = (word: string) =>
     saidWords(word).every(({ stem }) => stems.some((one) => isSameWord(one, stem)));
   return saidBeyond(withoutReasons(wish), reason).every(

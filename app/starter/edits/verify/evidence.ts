@@ -77,6 +77,11 @@ const EVIDENCE: readonly [said: RegExp, written: RegExp, name: string][] = [
     "sending to that address",
   ],
   [
+    /(?<!\p{L})(?:on|auf|sur|en|su|no|nel) (?:(?:an?|the|my|dem|meinem|le|mon|el|mi|il|mio|o|meu) )?(?:phones?|mobiles?|handys?|smartphones?|small screens?|téléphone|móvil|celular|cellulare|telemóvel)(?!\p{L})/iu,
+    /@media|clamp|min\(|tel:|whatsapp/,
+    "phones alone",
+  ],
+  [
     /(?<!\p{L})(?:found|matches|results?|gefunden|treffer|trouv\p{L}*|résultats?|encontr\p{L}*|resultados?|trovat\p{L}*|risultat\p{L}*)(?!\p{L}).*["“„«]/iu,
     /match|found|nothing in this view|query|search|filter|shown|visible|result/,
     "a search without result",

@@ -1,7 +1,9 @@
 import type { FileTree } from "~/projects/files";
 import { unescapeHtml } from "../../source/html";
 import { pattern } from "../grammar/lexicon";
-import { plain } from "./changed-lines";
+import { isFrame } from "../grounded/cues";
+import { changedLines, plain } from "./changed-lines";
+import { isPutting } from "./putting-words";
 import { textsChanged } from "./texts-changed";
 
 const QUOTED = /["“„«]\s*([^"“”„«»\n]{2,200}?)\s*["”“»]/gu;
@@ -37,6 +39,9 @@ export function fragments(wish: string, before: FileTree, after: FileTree): stri
   const quoted = [...wish.matchAll(QUOTED)].map(([, text = ""]) => text);
   const rest = bare(wish.replace(QUOTED, " "));
   const code = after.get("src/fields.ts") ?? "";
+  const isComputed = /reduce\(|\.length|date\(|filter\(|\$\{/.test(
+    changedLines(before, after).added,
+  );
   const fresh = [...textsChanged(before, after).fresh, ...newTitle(before, after)];
   const wrong = fresh.filter((text) => {
     const name = bare(text);
@@ -48,7 +53,7 @@ export function fragments(wish: string, before: FileTree, after: FileTree): stri
       return name.includes(" ");
     if (!rest.includes(name) || isGiven(wish, text)) return false;
     const isLabel = code.includes(`label: ${JSON.stringify(text)}`);
-    if (!isLabel && COMPUTED.test(name)) return true;
+    if (!isLabel && COMPUTED.test(name)) return !isComputed;
     if (CLAUSE.test(name)) return true;
     const words = name.split(" ").length;
     if (words < 2 || words > NAME_WORDS || (!isLabel && /[.!?…]$/u.test(text))) return false;
@@ -60,6 +65,7 @@ export function fragments(wish: string, before: FileTree, after: FileTree): stri
   return [
     ...wrong.slice(0, 1).map((text) => `I would have written “${text}”`),
     ...examples(wish, before, after),
+    ...predicates(wish, before, after),
     ...withKinds(wish, before, after),
   ];
 }
@@ -105,6 +111,27 @@ function examples(wish: string, before: FileTree, after: FileTree): string[] {
     .fresh.filter((text) => said.includes(plain(text)))
     .slice(0, 1)
     .map((text) => `“${text}” is an example`);
+}
+
+const TO_BE =
+  /(?<!\p{L})(?:should|shuld|shall|must|needs? to|has to|have to|soll(?:en|te)?|muss|doit|doivent|debe|deben|deve|devono|devem)(?!\p{L})/iu;
+
+/** "Work should be selected": how something is to be, written in its place. And a place alone: "haut". */
+function predicates(wish: string, before: FileTree, after: FileTree): string[] {
+  if (/["“„«:]/u.test(wish)) return [];
+  const { fresh, gone } = textsChanged(before, after);
+  if (gone.length === 0) return [];
+  const isBegun = gone.every((text) => /^\p{Lu}/u.test(text));
+  return fresh
+    .filter((text) => {
+      const words = bare(text).split(" ");
+      const isSmall = /^\p{Ll}/u.test(text) && isBegun && wish.includes(text);
+      return (
+        isSmall && (TO_BE.test(wish) || words.every((word) => isPutting(word) || isFrame(word)))
+      );
+    })
+    .slice(0, 1)
+    .map((text) => `I would have written “${text}”`);
 }
 
 /** "Opinion fields": a name with the word for its kind, which nobody said beside it. */

@@ -16,7 +16,7 @@ import { residue } from "./residue";
 import { mangled, otherText, reversed } from "./reversed";
 import { textLeft } from "./text-left";
 import { tooWide } from "./too-wide";
-import { strayed, unnamedLosses } from "./unnamed-losses";
+import { madeUp, strayed, unnamedLosses } from "./unnamed-losses";
 import { unconditional, unorderedLoss } from "./unordered";
 
 /**
@@ -47,6 +47,7 @@ export function mismatches(wish: string, before: FileTree, after: FileTree): str
     ...namedAsOrdered(wish, before, after),
     ...nameAsChoice(wish, before, after),
     ...foreignButton(wish, before, after),
+    ...madeUp(wish, before, after),
     ...fragments(wish, before, after),
     ...unorderedLoss(wish, before, after),
     ...unconditional(wish, before, after),

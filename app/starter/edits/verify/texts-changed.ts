@@ -20,7 +20,8 @@ export const textsChanged = onceForBoth((before, after): TextsChanged => {
 
 const shown = new WeakMap<FileTree, ReadonlySet<string>>();
 
-function shownTexts(files: FileTree): ReadonlySet<string> {
+/** The texts that people read on the screen. */
+export function shownTexts(files: FileTree): ReadonlySet<string> {
   const known = shown.get(files);
   if (known) return known;
   const pages = [...files]

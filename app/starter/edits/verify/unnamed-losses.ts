@@ -1,7 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { REMOVES } from "../grounded/cues";
 import { pageTexts } from "../grounded/screen";
-import { plain } from "./changed-lines";
+import { changedLines, plain } from "./changed-lines";
 import { textsChanged } from "./texts-changed";
 
 /** What asks for less than there is, or for something else in the place of all of it. */
@@ -39,4 +39,14 @@ export function strayed(wish: string, before: FileTree, after: FileTree): string
   const first = texts.findIndex((text) => !was.has(text));
   if (at < 0 || first < 0 || !was.has(texts[at] ?? "")) return [];
   return first > at && first - at <= NEAR ? [] : [`it would not stand by “${texts[at]}”`];
+}
+
+const SAMPLES = /sample prices: replace them|\$0</i;
+const ASKS_NEW =
+  /(?<!\p{L})(?:add\p{L}*|include|insert|new|need|want|would like|create|an?|some|also|füge?|ergänz\p{L}*|neue\p{L}*|brauch\p{L}*|ein\p{L}*|ajout\p{L}*|une?|añad\p{L}*|agreg\p{L}*|una?|aggiung\p{L}*|adicion\p{L}*|uma?)(?!\p{L})/iu;
+
+/** A section with made-up prices, where the wish is about prices that it takes to be there. */
+export function madeUp(wish: string, before: FileTree, after: FileTree): string[] {
+  const { added } = changedLines(before, after);
+  return SAMPLES.test(added) && !ASKS_NEW.test(wish) ? ["the prices would be made up"] : [];
 }

@@ -32,6 +32,15 @@ export function unorderedLoss(wish: string, before: FileTree, after: FileTree): 
   return isOrdered || isLess || fresh.length > 0 ? [] : [`“${gone[0]}” would go`];
 }
 
+/** Whether an edit only takes something from the screen. */
+export function takesAway(before: FileTree, after: FileTree): boolean {
+  const { fresh, gone } = textsChanged(before, after);
+  return (
+    fresh.length === 0 &&
+    (gone.length > 0 || /display: ?none/.test(changedLines(before, after).added))
+  );
+}
+
 /** A text may go for one that stands elsewhere as well. */
 function countOf(files: FileTree): number {
   return partsOf(files).reduce((sum, { texts }) => sum + texts.length, programTexts(files).length);
