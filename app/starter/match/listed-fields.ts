@@ -1,7 +1,7 @@
 import type { Field } from "../starter-app";
 import type { Language } from "./facts/language";
 import { fieldOf } from "./fields";
-import { partsOf } from "./said-lists";
+import { boardColumns, partsOf } from "./said-lists";
 
 /** A list longer than this is prose; a label of more words is a clause. */
 const LIST_CHARACTERS = 300;
@@ -23,12 +23,19 @@ const NAMED = /\b(?:fields?|columns?|inputs?)\b/i;
  */
 export function listedFields(text: string): Field[] | null {
   if (NAMED.test(text)) return null;
+  const columns = boardColumns(text);
   for (const start of text.matchAll(STARTS)) {
     const after = text.slice(start.index + start[0].length);
     const list = /^[^.!?\n:]*/.exec(after)?.[0] ?? "";
     if (list.length > LIST_CHARACTERS || NO_FIELDS.test(list.slice(0, 40)) || /[€$£\d(]/.test(list))
       continue;
     const parts = partsOf(list);
+    if (
+      columns &&
+      parts.length === columns.length &&
+      parts[0]?.toLowerCase() === columns[0]?.toLowerCase()
+    )
+      continue;
     const isList =
       parts.length >= 3 && parts.every((part) => part.split(" ").length <= LABEL_WORDS);
     if (!isList) continue;

@@ -31,6 +31,11 @@ const COLUMNS = new RegExp(
   `(?<!\\p{L})(?:columns|lanes|stages|lists|spalten|colonnes|columnas|colonne|colunas)(?: called| named| of| like| for)?:?\\s+${REST}`,
   "iu",
 );
+/** "Kanban board for our newspaper: ideas, writing, printed": the columns behind the colon of a board. */
+const BOARD = new RegExp(
+  `(?<!\\p{L})(?:kanban\\p{L}*|boards?|tablero|bacheca|pinnwand)(?!\\p{L})[^.!?:\\n]{0,100}:\\s+${REST}`,
+  "iu",
+);
 const CHOICES: [id: string, RegExp][] = [
   [
     "category",
@@ -60,6 +65,7 @@ const QUESTION =
 export function partsOf(list: string): string[] {
   return list
     .replace(OTHER, "")
+    .replace(/^\(|\)[^)]*$/gu, "")
     .split(AND)
     .map((part) =>
       part
@@ -74,7 +80,8 @@ export function partsOf(list: string): string[] {
 
 /** Reads the lists of a request. Pure and linear in its length. */
 export function saidLists(text: string): SaidLists {
-  const columns = partsOf(COLUMNS.exec(text)?.[1] ?? "").map(sentenceCase);
+  const board = boardColumns(text);
+  const columns = board ?? partsOf(COLUMNS.exec(text)?.[1] ?? "").map(sentenceCase);
   const choices = CHOICES.flatMap(([id, pattern]) => {
     const [, word = "", list = ""] = pattern.exec(text) ?? [];
     const options = partsOf(list).map(sentenceCase);
@@ -94,12 +101,23 @@ export function saidLists(text: string): SaidLists {
       ];
     },
   );
-  return { entries: entriesIn(text), columns, choices, pairs, questions };
+  return { entries: board ? [] : entriesIn(text), columns, choices, pairs, questions };
+}
+
+/** The columns that a board is said to have behind a colon, of two words at most each; null where it says none, or says "columns". */
+export function boardColumns(text: string): string[] | null {
+  if (COLUMNS.test(text)) return null;
+  const parts = partsOf(BOARD.exec(text)?.[1] ?? "");
+  const isList =
+    parts.length >= 3 && parts.length <= 7 && parts.every((one) => one.split(" ").length <= 3);
+  return isList ? parts.map(sentenceCase) : null;
 }
 
 /** What follows a colon, or "with", of which three make a list; none of them a long clause. */
 function entriesIn(text: string): string[] {
   const match = ENTRIES.exec(text);
+  if (/^\S*\s*(?:the |these )?(?:fields?|columns?|inputs?)(?!\p{L})/iu.test(match?.[0] ?? ""))
+    return [];
   const parts = partsOf(match?.[1] ?? "");
   const isWeak = /^(?:with|mit|avec|con|com)\s/i.test(match?.[0] ?? "") && !THERE.test(text);
   const isList =

@@ -1,5 +1,6 @@
 import type { Ability } from "./ability";
 import { CARD_VIEW_ABILITIES } from "./card-view-abilities";
+import { CHOICE_ABILITIES } from "./choice-abilities";
 import { CONFETTI_ABILITIES } from "./confetti-abilities";
 import { CONTENT_ABILITIES } from "./content-abilities.server";
 import { COUNT, TOTAL_ABILITIES } from "./count-abilities";
@@ -64,6 +65,7 @@ export const ALL_ABILITIES: readonly Ability[] = [
   ...EMPTY_ABILITIES,
   ...FIELD_KIND_ABILITIES,
   ...OWN_ABILITIES,
+  ...CHOICE_ABILITIES,
   ...FORM_ABILITIES,
   ...LIMIT_ABILITIES,
   ...START_VALUE_ABILITIES,

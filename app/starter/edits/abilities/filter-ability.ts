@@ -25,11 +25,11 @@ export const FILTER: Ability = {
       ({ type }) => type === "choice" || type === "text",
     );
     const [field] = choices;
-    if (!field || choices.length > 1) return unchanged("By which field?");
+    if (!field || choices.length > 1) return unchanged("I found no field to filter by.");
     return fieldsOf(files)[0]?.id === field.id &&
       field.type === "text" &&
       !/filter|only one|of one/iu.test(wish)
-      ? unchanged("By which field?")
+      ? unchanged("I found no field to filter by.")
       : addFilter(files, field.label);
   },
 };

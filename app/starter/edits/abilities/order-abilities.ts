@@ -37,7 +37,7 @@ const REVERSED = words(
 const MOST =
   "most expensive|dearest|highest|biggest|largest|longest|best|top rated|newest|latest|most recent|teuerste*|höchste*|neueste*|plus cher*|más car*|più car*|mais car*";
 const LEAST =
-  "cheapest|least expensive|lowest|smallest|shortest|worst|oldest|earliest|soonest|next due|billigste*|günstigste*|älteste*|früheste*|moins cher*|más barat*|più economic*|mais barat*";
+  "nearest|upcoming|next deadline|closest|cheapest|least expensive|lowest|smallest|shortest|worst|oldest|earliest|soonest|next due|billigste*|günstigste*|älteste*|früheste*|moins cher*|más barat*|più economic*|mais barat*";
 
 /** Entries in the order of their dates or numbers, by what is to come first. */
 export const MOST_FIRST: Ability = {
@@ -47,11 +47,14 @@ export const MOST_FIRST: Ability = {
     words("first|top|zuerst|oben|d['’]abord|haut|primero|arriba|prima|alto|primeiro|sort*"),
   ],
   more: words(
-    "the|ones?|at|on|show|put|list|entries|expenses?|with|to|start|sort|by|and|in|die|der",
+    "the|ones?|each|every|column|columns|deadlines?|dates?|at|on|show|put|list|entries|expenses?|with|to|start|sort|by|and|in|die|der",
   ),
   not: words("streak|score|by \\p{L}+"),
   make(files, wish) {
-    const isDate = /new|old|latest|recent|early|earliest|soon|due|neu|ält|früh/i.test(wish);
+    const isDate =
+      /new|old|latest|recent|early|earliest|soon|due|nearest|upcoming|deadline|closest|neu|ält|früh/i.test(
+        wish,
+      );
     const [date] = fieldsOfType(files, "date");
     const [number] = fieldsOfType(files, "number");
     const field = isDate ? date : number;

@@ -46,7 +46,9 @@ export function readAbilities(wish: string, files: FileTree): Edit[] {
     (ability): Edit =>
       (tree) => {
         const result = ability.make(tree, wish);
-        return result.ok ? { ...result, accounts: answered(ability, wish) } : result;
+        return result.ok
+          ? { ...result, accounts: `${result.accounts ?? ""} ${answered(ability, wish)}` }
+          : result;
       },
   );
 }

@@ -91,7 +91,7 @@ function startValues(files: FileTree, wish: string): EditResult {
     code = beginsWith(code, choice.field, JSON.stringify(choice.option));
     told.push(`“${choice.field.label}” begins with “${choice.option}”`);
   }
-  return told.length === 0
-    ? unchanged("I found no field and value that are named.")
-    : edited(new Map([[path, code]]), `${told.join(", ")}.`);
+  if (told.length === 0) return unchanged("I found no field and value that are named.");
+  const result = edited(new Map([[path, code]]), `${told.join(", ")}.`);
+  return result.ok ? { ...result, accounts: LATER.exec(wish)?.[0] ?? "" } : result;
 }

@@ -7,6 +7,8 @@ const SPLIT = new RegExp(
   `(?<=(?<![\\s(]\\d{1,2})[.!])\\s+(?=\\p{Lu}|${VERB}\\b)|;\\s*|\\n(?=\\s*${VERB}\\b)|,?\\s+(?:and|then|and then|und|also|et|puis|y|e|poi|depois|luego|dann)\\s+(?:also\\s+|please\\s+)?(?=${VERB}\\b)|,\\s*(?=${VERB}\\b)`,
   "giu",
 );
+const CONDITION =
+  /^\s*(?:if|when|whenever|once|as soon as|wenn|sobald|falls|quand|lorsque|si|cuando|quando)(?!\p{L})[^,]*$/iu;
 const QUOTED = /["“„«][^"“”„«»\n]{0,400}["”“»]/gu;
 const MOST_CLAUSES = 20;
 
@@ -42,6 +44,12 @@ export function clausesOf(text: string): string[] {
   let from = 0;
   for (const match of masked.matchAll(SPLIT)) {
     if (clauses.length >= MOST_CLAUSES - 1) break;
+    // When something is to be so is no wish of its own.
+    if (
+      CONDITION.test(text.slice(from, match.index)) &&
+      /^(?:,|\s+(?:then|dann|puis|luego|poi))/iu.test(match[0])
+    )
+      continue;
     clauses.push(text.slice(from, match.index));
     from = match.index + match[0].length;
   }

@@ -20,10 +20,14 @@ export function halvesOf(wish: string): [string, string][] {
   const masked = wish.replace(KEPT, (kept) => "\u0001".repeat(kept.length));
   return [...masked.matchAll(BETWEEN)].slice(0, MOST_PLACES).flatMap(({ index, 0: between }) => {
     const [one, other] = [wish.slice(0, index).trim(), wish.slice(index + between.length).trim()];
-    const isTwo = one !== "" && other !== "" && names(one) && names(other);
+    // When something is so is no wish of its own, and what is to be then no wish without it.
+    const isTwo = one !== "" && other !== "" && !CONDITION.test(one) && names(one) && names(other);
     return isTwo ? [[one, other] satisfies [string, string]] : [];
   });
 }
+
+const CONDITION =
+  /^(?:please |bitte )?(?:if|when|whenever|once|as soon as|wenn|sobald|falls|quand|lorsque|dès que|si|cuando|quando|appena|se)(?!\p{L})(?![^,]*,\s*(?:and|und|et|y)\s)/iu;
 
 /** What a look may be of where no part is named. */
 const WHOLE = pattern(
