@@ -33,7 +33,12 @@ function fieldOfWish(files: FileTree, wish: string) {
     fieldMeant(files, /the (\p{L}+)/u.exec(wish)?.[1] ?? "");
   const named = label ? fieldNamed(files, label) : null;
   const item = named?.list.items[named.index];
-  return named && item && label
+  // "Tag" is a day in German, and none behind an English article.
+  const isDay =
+    item &&
+    /the tags?(?!\p{L})/iu.test(wish) &&
+    /type: "date"/.test(named?.list.code.slice(item.start, item.end) ?? "");
+  return named && item && label && !isDay
     ? { label, code: named.list.code, path: named.list.path, item }
     : null;
 }
@@ -60,12 +65,13 @@ function asKind(
       : plain;
   if (next === old) return unchanged(`“${label}” is like that already.`);
   const kind = KINDS.find(([, name]) => name === type)?.[2];
-  return edited(
+  const result = edited(
     new Map([[path, code.slice(0, item.start) + next + code.slice(item.end)]]),
     options.length > 0
       ? `“${label}” is a choice of ${options.join(", ")} now.`
       : `“${label}” is ${kind} now.`,
   );
+  return result.ok ? { ...result, accounts: /the (\p{L}+)/u.exec(wish)?.[1] ?? "" } : result;
 }
 
 const LIST =

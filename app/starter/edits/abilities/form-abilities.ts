@@ -40,7 +40,7 @@ export const FORM_ABILITIES: readonly Ability[] = [
       ),
     ],
     more: words(
-      "be|is|should|by|the|value|to|choice|category|priority|kategorie|priorität|als|wert|valor|par|por|di|always|immer",
+      "choose*|select*|pick*|be|is|should|by|the|value|to|choice|category|priority|kategorie|priorität|als|wert|valor|par|por|di|always|immer",
     ),
     make(files, wish) {
       const list = findList(files, "fields");

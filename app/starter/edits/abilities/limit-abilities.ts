@@ -54,7 +54,7 @@ const NOT_LENGTH = words(
 /** What forms take of numbers: from where, up to where, and numbers alone. */
 export const LIMIT_ABILITIES: readonly Ability[] = [
   {
-    send: "the amount may not be negative",
+    send: "the amount must not be negative",
     words: [words(`${NEGATIVE}|(?:${LEAST}) (?:0|zero|null|zéro|cero)`), DENIED],
     more: words(
       "amounts?|values?|numbers?|be|can|allow*|possible|entered|enter|type*|in|eingeben|können|man|soll|beträge|saisir|poner|meter|ser|sein|dürfen",
@@ -70,7 +70,7 @@ export const LIMIT_ABILITIES: readonly Ability[] = [
     },
   },
   {
-    send: "the quantity can be 50 at most",
+    send: "the amount can be 500 at most",
     words: [words(`${MOST}|${LEAST}`), "\\d", NOT],
     more: words(
       "allow*|enter*|type*|put|value|values|number|possible|than|be|can|could|may|let|anyone|anybody|people|eingeben|dürfen|darf|können|kann|sein|pueda*|poner|se|ser|pouvoir|peut|on|mettre|saisir|essere|può|poter*|pode*",
@@ -85,7 +85,7 @@ export const LIMIT_ABILITIES: readonly Ability[] = [
     },
   },
   {
-    send: "only numbers in the amount",
+    send: "only numbers in the tag",
     words: [
       words(
         "only (?:let me (?:type|enter|put)(?: in)? )?(?:numbers|digits)|numbers only|digits only|just numbers|only accept numbers|nur (?:zahlen|ziffern)|seulement des (?:chiffres|nombres)|que des (?:chiffres|nombres)|(?:solo|sólo) números|solo numeri|(?:só|apenas) números",

@@ -1,5 +1,5 @@
 import type { FileTree } from "~/projects/files";
-import { type EditResult, edited, there, unchanged } from "../edit";
+import { type EditResult, edited, unchanged } from "../edit";
 import { ENTRIES } from "./a-button";
 import { type Ability, NO_PLACE, words } from "./ability";
 import { fieldsOfType } from "./entries-of-app";
@@ -31,30 +31,6 @@ export const MARK_ABILITIES: readonly Ability[] = [
     more: `${ENTRIES}|${words("show|make|in|be|should|the|ones|are|that|which|turn|display|text|title|name|date|dates|due|zeigen|sollen|sein")}`,
     not: words("email|remind*|notif*|first|top|sort*"),
     make: markOverdue,
-  },
-  {
-    send: "write done ones in grey and struck through",
-    words: [
-      words(
-        "done|finished|completed|checked|ticked|erledigt*|abgehakt*|fertig*|terminée?s|faites|hech[oa]s|completad[oa]s|fatt[ei]|completat[ei]|feit[oa]s|concluíd[oa]s",
-      ),
-      words(
-        "grey|gray|grau|gris|grigi[oe]|cinza*|line through|line trough|struck|strike*|cross* out|crossed|durchgestrichen*|durchstreich*|barrée?s?|tachad[oa]s?|barrat[ei]|riscad[oa]s?|faded?|fainter|paler|blass*|lighter",
-      ),
-    ],
-    more: `${ENTRIES}|${words("colou?r|of|must|be|should|and|with|the|a|ones?|make|in|text|their|look|through|trough|farbe|sollen|sein|werden|les|las|le")}`,
-    not: words("button*|column|hide|background|move|bottom|end|last|when i"),
-    make(files) {
-      if (!(files.get("src/components/TaskItem.tsx") ?? "").includes("is-done")) return NO_PLACE;
-      if (/\.is-done \.task-name \{[^}]*line-through/.test(files.get("src/styles.css") ?? ""))
-        return there("What is done is written in grey and struck through already.");
-      const rules = withRules(files, [
-        [".is-done .task-name", { color: "var(--muted)", "text-decoration": "line-through" }],
-      ]);
-      return rules
-        ? edited(rules, "What is done is written in grey and struck through.")
-        : NO_PLACE;
-    },
   },
   {
     send: "colour them by priority",

@@ -158,6 +158,22 @@ export const READY: readonly Ready[] = [
     said: "There is a search already, above the list.",
   },
   {
+    has: /\.is-done \.task-name \{[^}]*line-through/,
+    words: [
+      words(
+        "done|finished|completed|checked|ticked|erledigt*|abgehakt*|terminée?s|faites|hech[oa]s|completad[oa]s|fatt[ei]|feit[oa]s",
+      ),
+      words(
+        "grey|gray|grau|gris|grigi[oe]|cinza|line t(?:h)?rough|struck(?: t(?:h)?rough)?|strike\\w*|cross* out|crossed|durchgestrichen*|durchstreich*|barrée?s?|tachad[oa]s?|barrat[ei]|riscad[oa]s?|colou?r|tasks?|items?",
+      ),
+      words(
+        "grey|gray|grau|gris|grigi[oe]|cinza|line t(?:h)?rough|struck|strike*|cross*|durch*|barrée?s?|tachad[oa]s?|barrat[ei]|riscad[oa]s?",
+      ),
+    ],
+    not: "~(?:remove|hide|not|without|green|blue|red|dark\\p{L}*|light\\p{L}*|background|button\\p{L}*)@",
+    said: "What is done is written in grey and struck through already.",
+  },
+  {
     has: /aria-sort=/,
     words: [
       words("sort|sorting|sortable|order"),

@@ -38,10 +38,10 @@ function beginsWith(code: string, field: NamedField, value: string): string {
 /** What new entries begin with: a number behind the name of its field, a choice, a day from today. */
 export const START_VALUE_ABILITIES: readonly Ability[] = [
   {
-    send: "begin with 1 as the quantity",
+    send: "amount 10 from the start",
     words: [words(FROM_START)],
     more: words(
-      "be|is|are|should|value|values|to|set|of|with|as|already|filled|in|wert|valor|par|por|di|always|from|today|now|unless|somebody|someone|changes?|it|chosen|field|feld",
+      "choose*|select*|pick*|be|is|are|should|value|values|to|set|of|with|as|already|filled|in|wert|valor|par|por|di|always|from|today|now|unless|somebody|someone|changes?|it|chosen|field|feld",
     ),
     not: words("sort*|filter*|dark|theme|language|hide|hidden|unit|view"),
     make: startValues,

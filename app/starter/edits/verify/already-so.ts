@@ -9,20 +9,24 @@ import { isPutting } from "./putting-words";
 import { shownTexts } from "./texts-changed";
 import { withoutReasons } from "./unexplained";
 
+/** What a program does is no value that could stand on the screen. */
+const DOES = /\b(?:search|asks|switch|dragged|random|form)\b/;
+
 /**
  * Whether "it is like that already" may be said about a wish: all that it gives and names stands in the project or in the sentence.
  * What an edit would have written the same way says only that this edit is not what was meant.
  */
 export function isAlreadySo(wish: string, reason: string, files: FileTree): boolean {
-  const known = [...shownTexts(files), reason].join("\n");
+  const isDoing = DOES.test(reason);
+  const known = [...(isDoing ? [] : shownTexts(files)), reason].join("\n");
   const stems = [...new Set(saidWords(known).map(({ stem }) => stem))];
   const isKnown = (word: string) =>
     saidWords(word).every(({ stem }) => stems.some((one) => isSameWord(one, stem)));
   return saidBeyond(withoutReasons(wish), reason).every(
     (word) =>
-      isPutting(word) ||
       isKnown(word) ||
-      kindsNamed(word).length > 0 ||
+      (!isDoing && isPutting(word)) ||
+      (!isDoing && kindsNamed(word).length > 0) ||
       withoutLooks(withEnglishLooks(word)) === "" ||
       coloursIn(`make it ${word.toLowerCase()}`) !== null,
   );

@@ -90,7 +90,6 @@ function textsLeft(wish: string, takes: boolean, { added, now, before }: Changed
     .map((text) => `“${text}” is not there`);
 }
 
-/** Texts that one wish gives as a list: all are to stand there. */
 function together(wish: string): string[] {
   const listed = /["”“»](?:\s*,|\s+(?:and|und|et|y|e|or|oder|ou|o))(?:\s+(?:and|und))?\s+["“„«]/iu;
   if (!listed.test(wish) || /(?:change|replace|rename|swap|instead of|statt)\s+["“„«]/iu.test(wish))

@@ -25,7 +25,7 @@ export function unorderedLoss(wish: string, before: FileTree, after: FileTree): 
     (REMOVES.test(order.replace(/(?<!\p{L})cuts?(?: off)?(?!\p{L})/giu, " ")) &&
       (!COMPLAINT.test(order) || STRONG.test(order)));
   const isLess =
-    /(?<!\p{L})(?:only|just|keep|instead|replace|nur|seulement|solo|sólo|apenas|empty|clear|reduce|fewer|less|merge|short\p{L}*)(?!\p{L})/iu.test(
+    /(?<!\p{L})(?:only|just|(?<!i )keep|several lines|multi-?line|long text|a (?:date|number|time|link|text)|instead|replace|nur|seulement|solo|sólo|apenas|empty|clear|reduce|fewer|less|merge|short\p{L}*)(?!\p{L})/iu.test(
       order,
     );
   // A wish for something else in the place of what is there says both, or only the new.
