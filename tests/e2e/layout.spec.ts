@@ -134,7 +134,10 @@ test("the preview's bar follows the app's routes, and goes to those that are typ
   await expect(console.getByRole("log")).toContainText("broken on purpose");
   await page.getByRole("button", { name: "Phone width" }).click();
   await page.getByRole("button", { name: "Turned on its side" }).click();
-  expect((await page.locator("iframe.ws-frame").boundingBox())?.height).toBeLessThanOrEqual(392);
+  const device = await page.locator("iframe.ws-frame").boundingBox();
+  expect((device?.width ?? 0) / (device?.height ?? 1)).toBeGreaterThan(2);
+  // It is drawn smaller rather than cut: the app has all of a phone's width.
+  expect(await app.locator("html").evaluate((html) => html.clientWidth)).toBe(844);
   await page.getByLabel("More actions").click();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download a picture" }).click();

@@ -5,6 +5,7 @@ import { loadPart } from "~/workspace/load-part";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { AddressBar } from "./address-bar";
+import { describeFit, fitStyle, useDeviceFit } from "./device-fit";
 import { PickButton } from "./pick-button";
 import { addressInside, FIRST_PLACE, readPlace } from "./place";
 import { PreviewConsole } from "./preview-console";
@@ -30,6 +31,8 @@ export function PreviewPane({ isOpen }: { isOpen: boolean }) {
   const [size, setSize] = useState<Size>({ device: "desktop", isRotated: false });
   const [place, setPlace] = useState(FIRST_PLACE);
   const element = useRef<HTMLIFrameElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const fit = useDeviceFit(stage, size);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -99,10 +102,12 @@ export function PreviewPane({ isOpen }: { isOpen: boolean }) {
         </p>
       )}
       <div
+        ref={stage}
         className="ws-preview-stage"
         data-device={size.device}
-        data-rotated={size.isRotated || undefined}
+        style={fit ? fitStyle(fit) : undefined}
       >
+        {fit && <p className="ws-device-size">{describeFit(fit)}</p>}
         {address && (
           <iframe
             key={frame}
