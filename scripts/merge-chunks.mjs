@@ -11,6 +11,11 @@ const CLIENT = /(?:^|\/)entry\.client\.\w+$/;
 const SMALL = 6_000;
 /** What all pages begin with. */
 const ALL = "shared";
+/**
+ * Has browsers that know it (Chromium from 136) compile a whole file on its way in, beside the page's thread. Most of what
+ * pages begin with runs at once, and would be read twice by that thread: once over, and once when it is called.
+ */
+const CALLED_ON_LOAD = "//# allFunctionsCalledOnLoad";
 /** Where esbuild gathers licences: compress-assets.mjs takes them from the end of files. */
 const NOTICES = "/*! Bundled license information:";
 
@@ -114,6 +119,7 @@ async function bundle(scripts, { entries, folder, publicPath, groups }) {
     format: "es",
     compact: true,
     dir: folder,
+    banner: ({ isEntry, name }) => (isEntry || name.startsWith(ALL) ? CALLED_ON_LOAD : ""),
     entryFileNames: ({ facadeModuleId }) =>
       `${withoutHash(path.relative(folder, facadeModuleId))}-[hash].js`,
     chunkFileNames: ({ name }) => `_shared/${withoutHash(name)}-[hash].js`,

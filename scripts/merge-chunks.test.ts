@@ -126,3 +126,13 @@ test("licences stand at the end of the file that their code is in", async () => 
     /^\/\*! Bundled license information:\s+react: \(c\) its authors\s+\*\/\s*$/,
   );
 });
+
+test("what pages begin with is compiled whole on its way in, and late parts are not", async () => {
+  const { files } = await merge();
+  const isWhole = (name: string) =>
+    [...files]
+      .find(([file]) => file.includes(name))?.[1]
+      .startsWith("//# allFunctionsCalledOnLoad");
+  expect(["_shared/shared", "routes/shop", "root"].map(isWhole)).toEqual([true, true, true]);
+  expect(isWhole("_shared/dialog")).toBe(false);
+});

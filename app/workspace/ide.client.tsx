@@ -8,6 +8,7 @@ import { Centre, NarrowCentre } from "./shell/centre";
 import { LeaveDialog } from "./shell/leave-dialog";
 import { MobileTabs } from "./shell/mobile-tabs";
 import { Panels } from "./shell/panels";
+import { useLater } from "./shell/use-later";
 import { NARROW, useMedia } from "./shell/use-media";
 import { WIDE_LOOK } from "./shell/wide-look";
 import { WorkspaceHeader } from "./shell/workspace-header";
@@ -37,6 +38,9 @@ export function Ide({ start, engine, appName, isSignedIn }: IdeProps) {
 function WorkspaceBody({ engine }: { engine: EngineInfo }) {
   const isNarrow = useMedia(NARROW);
   const mobileTab = useShell((state) => state.mobileTab);
+  const isCentre = mobileTab !== "chat" && mobileTab !== "files";
+  const hasFiles = useLater(mobileTab === "files");
+  const hasCentre = useLater(isCentre);
   if (!isNarrow) {
     return (
       <main id="main" className="ws-main" tabIndex={-1}>
@@ -48,7 +52,6 @@ function WorkspaceBody({ engine }: { engine: EngineInfo }) {
       </main>
     );
   }
-  const isCentre = mobileTab !== "chat" && mobileTab !== "files";
   return (
     <>
       <main id="main" className="ws-main ws-main--narrow" tabIndex={-1}>
@@ -56,10 +59,10 @@ function WorkspaceBody({ engine }: { engine: EngineInfo }) {
           <ConversationPanel engine={engine} />
         </div>
         <div className="ws-slot" hidden={mobileTab !== "files"}>
-          <FilesPanel />
+          {hasFiles && <FilesPanel />}
         </div>
         <div className="ws-slot" hidden={!isCentre}>
-          <NarrowCentre isShown={isCentre} />
+          {hasCentre && <NarrowCentre isShown={isCentre} />}
         </div>
       </main>
       <MobileTabs />
