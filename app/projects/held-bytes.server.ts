@@ -34,7 +34,12 @@ export interface Holder {
   heldBy: string;
 }
 
-const sumCache = new LRUCache<string, number>({ max: 10_000, ttl: CACHED_MS });
+// A size of one each, and not `max`, which takes the room of all of them at once.
+const sumCache = new LRUCache<string, number>({
+  maxSize: 10_000,
+  sizeCalculation: () => 1,
+  ttl: CACHED_MS,
+});
 
 /** Whom a project counts for: the account that owns it, else whom the trial counts for. */
 export function holderOf(project: { ownerId: string | null; heldBy: string | null }): Holder {

@@ -7,7 +7,8 @@ const KEYS = 50_000;
 /** Counts of the one process there is. They begin anew when it does. */
 export class MemoryCounters implements Counters {
   readonly #now: () => number;
-  readonly #counts = new LRUCache<string, Count>({ max: KEYS });
+  // With `max` it would take the room of all of them at once: a megabyte of a server that has just started.
+  readonly #counts = new LRUCache<string, Count>({ maxSize: KEYS, sizeCalculation: () => 1 });
 
   /** @param now the time in milliseconds since 1970 */
   constructor(now: () => number = Date.now) {
