@@ -53,6 +53,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const isPush = textOf("intent") === "push";
   try {
     const viewer = await context.viewer();
+    // Nobody learns of a form's faults whether a project is there.
+    await requireProject(viewer, id);
     const { intent } = checkFields(form, intentSchema);
     await context.countAct("change-repository");
     if (intent === "disconnect") {

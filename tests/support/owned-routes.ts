@@ -236,12 +236,19 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
   "GET /projects/:id/repository": { asks: call((ids) => `/projects/${ids.project}/repository`) },
   "POST /projects/:id/repository": {
     asks: (ids) => {
-      const forms: Record<string, string>[] = [
-        { intent: "connect", address: "https://git.example.com/owner/name", token: "taken" },
-        { intent: "push" },
-        { intent: "disconnect" },
+      const path = `/projects/${ids.project}/repository`;
+      // No test reaches a repository from here: its owner is told that this one is in the private network.
+      const remote = {
+        address: "https://192.168.1.20/mine",
+        branch: "main",
+        username: "",
+        token: "t",
+      };
+      return [
+        { path, form: { intent: "connect", ...remote }, toOwner: 400 },
+        { path, form: { intent: "push" }, toOwner: 400 },
+        { path, form: { intent: "disconnect" } },
       ];
-      return forms.map((form) => ({ path: `/projects/${ids.project}/repository`, form }));
     },
   },
   // Of a trial that the server has no copy of it is the empty page of the browser's own.
