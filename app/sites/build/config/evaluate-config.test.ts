@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { STORE_FOLDER } from "../../packages/store.server";
+import { readStore, STORE_FOLDER } from "../../packages/store.server";
+import { toBuildInput } from "../build-input";
 import { evaluateConfig } from "./evaluate-config";
 import type { ConfigKind } from "./inside/sandbox-program";
+import { readConfig } from "./read-config";
 
 const files = (texts: Record<string, string>) => new Map(Object.entries(texts));
 
@@ -33,6 +35,28 @@ test("a configuration in JavaScript may have types in it, as Tailwind reads its 
 });
 
 describe("a configuration of Vite", () => {
+  test("is where scripts of package.json say, and SvelteKit's gives folders their names", async () => {
+    const aliasesFrom = async (given: Record<string, string>) => {
+      const input = toBuildInput(files(given));
+      const { alias } = await readConfig(input, { store: readStore(), mode: "preview" });
+      return alias.filter(({ find }) => String(find).startsWith("$"));
+    };
+    const vite = {
+      "package.json": '{ "scripts": { "dev": "vite --port 80 --config ./build/vite.ts" } }',
+      "build/vite.ts": 'export default { resolve: { alias: { $a: "/src/a" } } }',
+    };
+    expect(await aliasesFrom(vite)).toEqual([{ find: "$a", replacement: "/src/a" }]);
+    const kit = {
+      "package.json": '{ "devDependencies": { "@sveltejs/kit": "2" } }',
+      "svelte.config.js":
+        'import adapter from "@sveltejs/adapter-static"; export default { kit: { adapter: adapter(), alias: { $src: "src", "$ui/*": "src/ui/*" } } };',
+    };
+    expect(await aliasesFrom(kit)).toEqual([
+      { find: "$src", replacement: "/src" },
+      { find: "$ui", replacement: "/src/ui" },
+    ]);
+  });
+
   test("may wait at its top, as those of Replit do", async () => {
     const value = await valueFrom(
       "vite",

@@ -1,3 +1,4 @@
+import type { AutoImports } from "../auto-imports/asked-imports";
 import type { BuildProblem } from "../build-types";
 import type { OlderFramework } from "../frameworks/older-compilers";
 import type { CompilerOptions } from "./compiler-options";
@@ -29,6 +30,8 @@ export interface ProjectConfig {
   envPrefix: readonly string[];
   /** Names of plugins that it asks for. */
   plugins: readonly string[];
+  /** What its modules use without importing it. */
+  autoImports?: AutoImports;
   jsxImportSource?: string;
   /**
    * The older version of its framework that it is written for: one that compiles its components by itself, or one that

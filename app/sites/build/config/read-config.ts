@@ -4,6 +4,7 @@ import type { BuildInput } from "../build-input";
 import { postcssLeftOut } from "../styles/postcss-plugins";
 import { readBundlerConfig } from "./bundler-config";
 import { compilerOptionsOf } from "./compiler-options";
+import { readKitAliases } from "./kit-config";
 import { readPostcssConfig } from "./postcss-config";
 import { DEFAULT_ALIAS, defaultConfig, type ProjectConfig } from "./project-config";
 import { readTailwindSetups } from "./tailwind-setup";
@@ -22,13 +23,14 @@ export async function readConfig(
   const vite = await readViteConfig(store.folder, input, stage);
   const bundler = vite ? null : await readBundlerConfig(store.folder, input, stage);
   const { postcss, leftOut } = await readPostcssConfig(store.folder, input, stage);
+  const kit = await readKitAliases(store.folder, input, stage);
   const tailwind = await readTailwindSetups(store.folder, input, stage);
   const said = configOf(input.texts);
   const config = {
     ...said,
     ...vite,
     ...bundler,
-    alias: [...(vite?.alias ?? bundler?.alias ?? []), ...said.alias],
+    alias: [...(vite?.alias ?? bundler?.alias ?? []), ...kit, ...said.alias],
     postcss: vite?.postcss ?? postcss,
     tailwind: tailwind.setups,
   };

@@ -1,5 +1,7 @@
+import { readAutoImports } from "../auto-imports/asked-imports";
 import type { BuildInput } from "../build-input";
 import type { BuildProblem } from "../build-types";
+import { readJson } from "../frameworks/detection/package-json";
 import { evaluateConfig } from "./evaluate-config";
 import { aliasesOf, definesOf, preprocessorsOf } from "./given-values";
 import type { ProjectConfig } from "./project-config";
@@ -7,9 +9,11 @@ import { asRecord, asText, asTexts } from "./values";
 
 const CONFIG = /^vite\.config\.[cm]?[jt]s$/;
 
+const NAMED = /\bvite\b[^&|;]{0,200}?\s(?:-c|--config)[\s=]+(?:\.\/)?([\w./-]{1,200})/;
+
 /** Plugins of Vite whose work the product does by itself, or that nothing here needs. */
 const DONE_OTHERWISE =
-  /^(?:@vitejs\/plugin-(?:react|react-swc|vue|vue-jsx|legacy|basic-ssl)|@sveltejs\/(?:vite-plugin-svelte|kit)|@preact\/preset-vite|@tailwindcss\/vite|@rollup\/plugin-(?:node-resolve|commonjs|json|typescript)|vite-plugin-(?:solid|svgr|checker|inspect|eslint2?|compression2?|dts|vue-devtools|environment|top-level-await|wasm|restart|full-reload|html|node-polyfills|source-identifier|component-debugger)|vite-tsconfig-paths|vite|lovable-tagger|rollup-plugin-visualizer|unplugin-fonts|@qwik\.dev\/core|@builder\.io\/.+|@replit\/.+|@dyad-sh\/.+|@analogjs\/.+|@remix-run\/dev)(?:\/|$)/;
+  /^(?:@vitejs\/plugin-(?:react|react-swc|vue|vue-jsx|legacy|basic-ssl)|@sveltejs\/(?:vite-plugin-svelte|kit)|@preact\/preset-vite|@tailwindcss\/vite|@rollup\/plugin-(?:node-resolve|commonjs|json|typescript)|vite-plugin-(?:solid|vuetify|svgr|checker|inspect|eslint2?|compression2?|dts|vue-devtools|environment|top-level-await|wasm|restart|full-reload|html|node-polyfills|source-identifier|component-debugger)|vite-tsconfig-paths|vite|lovable-tagger|rollup-plugin-visualizer|unplugin-(?:fonts|auto-import|vue-components)|@qwik\.dev\/core|@builder\.io\/.+|@replit\/.+|@dyad-sh\/.+|@analogjs\/.+|@remix-run\/dev)(?:\/|$)/;
 
 /** What a project's vite.config says, as far as it counts here; null where it has none. */
 export async function readViteConfig(
@@ -17,7 +21,7 @@ export async function readViteConfig(
   input: BuildInput,
   mode: string,
 ): Promise<(Partial<ProjectConfig> & { leftOut: BuildProblem[] }) | null> {
-  const file = [...input.texts.keys()].find((name) => CONFIG.test(name));
+  const file = configFile(input.texts);
   if (!file) return null;
   const evaluated = await evaluateConfig(folder, input, { kind: "vite", file, mode });
   if ("problem" in evaluated) return { leftOut: [evaluated.problem] };
@@ -29,6 +33,8 @@ export async function readViteConfig(
   const leftOut = [...new Set(told)].map((name) => ({ file, text: sayPlugin(name, file) }));
   const envPrefix = asTexts(value.envPrefix);
   const postcss = asRecord(value.postcss).plugins;
+  const autoImports = await readAutoImports([value.given].flat(), input.texts);
+  const notKnown = (autoImports?.leftOut ?? []).map((text) => ({ file, text }));
   return {
     ...defined({
       base: asText(value.base),
@@ -43,8 +49,18 @@ export async function readViteConfig(
     pages: asTexts(value.input).map((page) => page.replace(/^\.?\//, "")),
     preprocessors: preprocessorsOf(value.styles),
     ...(Array.isArray(postcss) ? { postcss: pluginsOf(postcss) } : {}),
-    leftOut: [...leftOut, ...aliases.leftOut, ...define.leftOut],
+    ...(autoImports ? { autoImports } : {}),
+    leftOut: [...leftOut, ...notKnown, ...aliases.leftOut, ...define.leftOut],
   };
+}
+
+/** At the root, or where the scripts of package.json say: "vite --config config/vite.ts". */
+function configFile(texts: BuildInput["texts"]): string | undefined {
+  const found = [...texts.keys()].find((name) => CONFIG.test(name));
+  const scripts = Object.values(asRecord(readJson(texts.get("package.json")).scripts));
+  return [found, ...scripts.map((script) => NAMED.exec(String(script))?.[1])].find(
+    (file) => file !== undefined && texts.has(file),
+  );
 }
 
 function sayPlugin(name: string, file: string): string {

@@ -45,6 +45,7 @@ test("a project for an older version has its compiler, and is built with the las
   for (const [packages, older, version] of [
     [{ svelte: "^4.0.0" }, "svelte4", "4.2.20"],
     [{ vue: "~2.6.11" }, "vue2", "2.7.16"],
+    [{ vue: "^3.0.0" }, undefined, "^3.5.0"],
     [{ "solid-js": "^1.4.7" }, "solid1.6", "^1.9.9"],
     [{ "solid-js": "^1.7.2" }, undefined, "^1.9.9"],
   ] as const) {
@@ -52,6 +53,10 @@ test("a project for an older version has its compiler, and is built with the las
     expect(config?.older).toBe(older);
     expect(tree?.get("package.json")).toContain(`"${version}"`);
   }
+  const uneven = asking({ react: "19.2.6", "react-dom": "19.2.4" });
+  expect(uneven?.tree.get("package.json")).toContain('"react-dom":"19.2.6"');
+  expect(uneven?.warnings[0]?.text).toMatch(/19\.2\.6 and react-dom 19\.2\.4, which have to be/);
+  expect(asking({ react: "18.3.1", "react-dom": "18.2.0" })).toBeNull();
   for (const packages of [{ svelte: "^5.0.0" }, { vue: "^3.2.0" }, { vue: "^1.0.0" }, {}]) {
     expect(asking(packages)).toBeNull();
   }

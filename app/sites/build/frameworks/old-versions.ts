@@ -19,15 +19,17 @@ interface Taken {
   olderBelow?: readonly number[];
 }
 
-const TAKEN: Readonly<Record<string, Taken>> = {
-  svelte: {
+const TAKEN: readonly (Taken & { framework: string })[] = [
+  {
+    framework: "svelte",
     title: "Svelte",
     below: [5, 0, 0],
     newest: ">=5",
     version: "4.2.20",
     older: "svelte4",
   },
-  vue: {
+  {
+    framework: "vue",
     title: "Vue",
     below: [3, 0, 0],
     newest: ">=3",
@@ -35,14 +37,17 @@ const TAKEN: Readonly<Record<string, Taken>> = {
     version: "2.7.16",
     older: "vue2",
   },
-  "solid-js": {
+  // What the newest compiler writes is not there before.
+  { framework: "vue", title: "Vue", below: [3, 2, 0], from: [3, 0, 0], version: "^3.5.0" },
+  {
+    framework: "solid-js",
     title: "Solid",
     below: [1, 9, 9],
     version: "^1.9.9",
     older: "solid1.6",
     olderBelow: [1, 7, 0],
   },
-};
+];
 
 /**
  * A project for a version of its framework that is not the newest: which compiler is its own, and the version that
@@ -54,8 +59,10 @@ export function withFrameworkVersion(
   tree: FileTree,
 ): { tree: FileTree; warnings: BuildProblem[]; config: Pick<ProjectConfig, "older"> } | null {
   const wanted = dependenciesOf(tree);
-  for (const [framework, taken] of Object.entries(TAKEN)) {
-    const { title, below, newest, from, version, older, olderBelow = below } = taken;
+  const even = withEvenReact(tree);
+  if (even) return even;
+  for (const taken of TAKEN) {
+    const { framework, title, below, newest, from, version, older, olderBelow = below } = taken;
     const spec = wanted[framework];
     const said = numbersOf(spec);
     if (!isBelow(said, below) || (from && isBelow(said, from))) continue;
@@ -72,6 +79,19 @@ export function withFrameworkVersion(
     };
   }
   return null;
+}
+
+/**
+ * A project that names two versions of React and of its part for pages, which fail beside each other since React 19.
+ * Next does not mind: it brings its own of both.
+ */
+function withEvenReact(tree: FileTree): ReturnType<typeof withFrameworkVersion> {
+  const { react = "", "react-dom": dom = "" } = dependenciesOf(tree);
+  const isUneven = semver.valid(react) && semver.valid(dom) && react !== dom;
+  if (!isUneven || Math.max(semver.major(react), semver.major(dom)) < 19) return null;
+  const text = `This project asks for React ${react} and react-dom ${dom}, which have to be the same: it runs on ${react}.`;
+  const warnings = [{ text, file: "package.json" }];
+  return { tree: asking(tree, "react-dom", react), warnings, config: {} };
 }
 
 /** Of the lowest version that is asked for: "^4.2.1" → [4, 2, 1]; empty where none is said. */

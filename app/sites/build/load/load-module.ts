@@ -1,4 +1,5 @@
 import type { Loader, OnLoadResult } from "esbuild";
+import { withAutoImports } from "../auto-imports/add-imports";
 import { importedText } from "../build-input";
 import type { CompileContext } from "../compile-file";
 import { compileFile } from "../compilers";
@@ -57,9 +58,16 @@ export async function loadSource(
   module: string,
   { contents: given, loader }: { contents: string; loader: Loader },
 ): Promise<OnLoadResult> {
-  const { mode } = source;
+  const { mode, config } = source;
   const isScript = loader === "js" || loader === "jsx" || loader === "ts" || loader === "tsx";
-  const contents = isScript ? withJsxRuntime(given) : given;
+  const written = isScript ? withJsxRuntime(given) : given;
+  const { autoImports } = config;
+  const contents =
+    isScript && autoImports
+      ? await withAutoImports(written, autoImports, {
+          ...{ path: moduleAddress(module).path, loader, options: languageOptions(source) },
+        })
+      : written;
   if (!isScript || !mayNeedRewriting(contents)) return { contents, loader };
   const options = {
     ...languageOptions(source),

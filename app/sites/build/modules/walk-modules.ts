@@ -11,6 +11,7 @@ import { ASSET, STYLE, WORKER } from "../load/special";
 import { languageOptions } from "../loaders";
 import { INTEROP } from "../packages/package-tools";
 import { ENTRY, PROJECT, type ProjectSource } from "../project-source";
+import { JSX_RUNTIME } from "../resolve/jsx-runtime";
 import { OTHER_CAPITALS } from "../resolve/other-capitals";
 import { importResolver } from "../resolve/resolve-import";
 import { isServed } from "../served-files";
@@ -185,9 +186,11 @@ export class ModuleWalker {
     }
     const isCommonJs = found.namespace === INTEROP;
     if (found.external || isCommonJs) return { is: "external", specifier: found.path, isCommonJs };
-    // A package's stylesheet, by its name.
+    // A package's stylesheet, by its name or by what that leads to.
     const isPackages = (found.namespace ?? "file") === "file" || found.namespace === PACKAGE;
-    if (isPackages && isStyleFile(specifier)) return { is: "style", path: specifier };
+    if (isPackages && [specifier, found.path].some(isStyleFile)) {
+      return { is: "style", path: specifier };
+    }
     if (found.namespace === PROJECT) {
       return { is: isStyle(found.path) ? "style" : "module", path: found.path };
     }
@@ -210,7 +213,7 @@ export class ModuleWalker {
 }
 
 /** What a registry takes from a bundle. */
-const BUNDLED = new Set(["file", WORKER, STYLE]);
+const BUNDLED = new Set(["file", WORKER, STYLE, JSX_RUNTIME]);
 
 /** A package in a folder is the business of a bundle. */
 const NOBODY: Pick<PluginBuild, "resolve"> = {

@@ -30,6 +30,19 @@ export function unknownModule(name: string): unknown {
   return answer;
 }
 
+/** Resolvers of components, each of which says its name: `ElementPlusResolver()` → `{ resolver: "ElementPlus" }`. */
+export const resolverModule: unknown = new Proxy(
+  {},
+  {
+    get(_target, key) {
+      if (typeof key !== "string" || key === "then") return undefined;
+      if (key === "__esModule") return true;
+      const resolver = key.replace(/Resolver$/, "");
+      return (options: unknown) => ({ resolver, options });
+    },
+  },
+);
+
 /** Node's modules that configurations use, as far as they compute something. */
 export function nodeModules(cwd: string): Record<string, unknown> {
   const url = {

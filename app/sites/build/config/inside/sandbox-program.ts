@@ -3,7 +3,7 @@
  * It shares its world with hostile code: whoever reads its answer believes none of it.
  */
 import { evaluateBundler } from "./bundlers";
-import { FileUrl, nodeModules, unknownModule } from "./modules";
+import { FileUrl, nodeModules, resolverModule, unknownModule } from "./modules";
 import { evaluatePluginModule, evaluateTailwind, tailwindModules } from "./tailwind";
 import { evaluatePostcss, evaluateVite, viteModule } from "./vite";
 
@@ -52,6 +52,7 @@ async function evaluate({ kind, mode, env }: Asked, run: Run): Promise<object> {
     ...tailwindModules,
     vite,
     "vitest/config": vite,
+    "unplugin-vue-components/resolvers": resolverModule,
   };
   const require = (asked: string) => {
     const name = asked.replace(/^node:/, "").replace(/^(tailwindcss\/.+)\.js$/, "$1");

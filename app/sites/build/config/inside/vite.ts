@@ -45,7 +45,7 @@ export async function evaluateVite(exported: unknown, mode: string): Promise<obj
   const input = (config.build?.rollupOptions as Values | undefined)?.input;
   return {
     ...{ base, publicDir, envPrefix, root: inProject(root) },
-    alias: aliases(config.resolve?.alias),
+    alias: [...aliases(config.resolve?.alias), ...kitAliases(config.kit?.alias)],
     define: sources(define ?? {}),
     input: plain(isObject(input) ? Object.values(input) : [input].flat()),
     jsxImportSource: esbuild?.jsxImportSource,
@@ -53,6 +53,7 @@ export async function evaluateVite(exported: unknown, mode: string): Promise<obj
     styles: plain(config.css?.preprocessorOptions),
     postcss: plain(config.css?.postcss),
     plugins: await pluginNames(config.plugins),
+    given: plain(await pluginsWithOptions(config.plugins)),
   };
 }
 
@@ -68,6 +69,14 @@ function aliases(given: unknown): unknown[] {
   return list.map(({ find, replacement }) =>
     plain({ find, replacement: String(replacement) }),
   ) as unknown[];
+}
+
+/** Those that a configuration of SvelteKit has beside its own, from the project's root: "$src" → "src", "$ui/*" → "src/ui/*". */
+function kitAliases(given: unknown): unknown[] {
+  return Object.entries((given ?? {}) as Values).map(([find, replacement]) => ({
+    find: find.replace(/\/\*$/, ""),
+    replacement: resolve(String(replacement).replace(/\/\*$/, "")),
+  }));
 }
 
 /** As Vite has it: a text stands as it is, anything else as JSON. */
@@ -88,6 +97,16 @@ async function pluginNames(given: unknown): Promise<string[]> {
   const { plugin, name } = one as { plugin?: unknown; name?: unknown };
   if (typeof plugin === "string") return [plugin];
   return [`its own ${typeof name === "string" ? name : "plugin"}`];
+}
+
+/** What is given to plugins that are followed, as `{ plugin, options }`. */
+async function pluginsWithOptions(given: unknown): Promise<unknown[]> {
+  const one = await given;
+  if (Array.isArray(one)) return (await Promise.all(one.map(pluginsWithOptions))).flat();
+  const { plugin, options } = (one ?? {}) as { plugin?: unknown; options?: unknown };
+  return typeof plugin === "string" && /^(?:unplugin-|vite-plugin-vuetify)/.test(plugin)
+    ? [{ plugin, options }]
+    : [];
 }
 
 /** What a configuration of postcss asks for: name → options, in its order. */

@@ -6,6 +6,8 @@ export const SHIMS_FOLDER = "@kit-app";
 const ROUTES = "src/routes/";
 /** "(group)/items/[id]/+page@(group).svelte" */
 const PAGE = /^((?:.+\/)?)\+page(?:@([^/]*))?\.svelte$/;
+/** Before SvelteKit 1 a page was any component: "items/[id].svelte", "items/index.svelte". */
+const OLD_PAGE = /^((?:.+\/)?)((?!_)[^/@]+)(?:@[^/]*)?\.svelte$/;
 /** Of optional, remaining and single parts of an address: more of a rank, less exact. */
 const PART = /^\[(\[)?(\.\.\.)?([\w-]+)(?:=\w+)?\]\]?$/;
 
@@ -21,20 +23,21 @@ export function kitEntry(tree: FileTree, { isOld }: { isOld: boolean }): string 
   };
   const node = (component: string | null, script: string | null) =>
     `{ ${component ? `component: ${nameOf(component)}, ` : ""}${script ? `script: ${nameOf(script)}` : ""} }`;
-  const routes = [...tree.keys()]
-    .filter((file) => file.startsWith(ROUTES))
-    .sort()
+  const files = [...tree.keys()].filter((file) => file.startsWith(ROUTES)).sort();
+  const isEarly = !files.some((file) => PAGE.test(file.slice(ROUTES.length)));
+  const routes = files
     .flatMap((file) => {
-      const [, folder, reset] = PAGE.exec(file.slice(ROUTES.length)) ?? [];
-      if (folder === undefined) return [];
-      const folders = foldersOf(folder);
-      const nodes = layoutsOf(tree, folders, reset).map(({ component, script }) =>
-        node(component, script),
-      );
+      const page = isEarly ? oldPageOf(file) : pageOf(file);
+      if (!page) return [];
+      const { folder, inside, reset } = page;
+      const folders = foldersOf(inside);
+      const layouts = isEarly ? oldLayoutsOf(tree, folders) : layoutsOf(tree, folders, reset);
+      const nodes = layouts.map(({ component, script }) => node(component, script));
       nodes.push(node(file, scriptOf(tree, `${ROUTES}${folder}+page`)));
-      const failed = [...folders].reverse().find((one) => tree.has(`${ROUTES}${one}+error.svelte`));
+      const name = isEarly ? "__error.svelte" : "+error.svelte";
+      const failed = [...folders].reverse().find((one) => tree.has(`${ROUTES}${one}${name}`));
       const error =
-        failed === undefined ? "" : `, error: ${node(`${ROUTES}${failed}+error.svelte`, null)}`;
+        failed === undefined ? "" : `, error: ${node(`${ROUTES}${failed}${name}`, null)}`;
       const { pattern, params, id, rank } = patternOf(folder);
       const code = `  { id: ${JSON.stringify(id)}, pattern: ${pattern}, names: ${JSON.stringify(params)}, nodes: [${nodes.join(", ")}]${error} },`;
       return [{ code, rank }];
@@ -58,6 +61,39 @@ export function kitEntry(tree: FileTree, { isOld }: { isOld: boolean }): string 
     `void openApp({ routes, fallback: { component: Failed } }).then(() => ${mount.replace(/;$/, "")});`,
     "",
   ].join("\n");
+}
+
+/** Where a page is among routes: the folder that its address follows from, and the one that it lies in. */
+interface RoutedPage {
+  folder: string;
+  inside: string;
+  reset?: string | undefined;
+}
+
+function pageOf(file: string): RoutedPage | null {
+  const [, folder, reset] = PAGE.exec(file.slice(ROUTES.length)) ?? [];
+  return folder === undefined ? null : { folder, inside: folder, reset };
+}
+
+function oldPageOf(file: string): RoutedPage | null {
+  const [, inside, name] = OLD_PAGE.exec(file.slice(ROUTES.length)) ?? [];
+  if (inside === undefined || /(?:^|\/)_/.test(inside)) return null;
+  return { folder: name === "index" ? inside : `${inside}${name}/`, inside };
+}
+
+/** Layouts before SvelteKit 1; one that resets is the first that counts. */
+function oldLayoutsOf(tree: FileTree, folders: readonly string[]) {
+  const found = folders.flatMap((folder) => {
+    const names = ["__layout.reset.svelte", "__layout.svelte"];
+    const name = names.find((one) => tree.has(`${ROUTES}${folder}${one}`));
+    return name ? [{ component: `${ROUTES}${folder}${name}`, script: null, name }] : [];
+  });
+  return found.slice(
+    Math.max(
+      0,
+      found.findLastIndex(({ name }) => name.includes("reset")),
+    ),
+  );
 }
 
 /** "a/b/" → "", "a/", "a/b/". */

@@ -9,9 +9,12 @@ const TOOLS = /^(?:@sveltejs\/.*|vite|eslint.*|typescript|svelte-check|svelte-pr
 /** What a server makes of a page's data, or does with what its forms send. */
 const OF_SERVER = /^src\/(?:routes\/(?:.+\/)?\+(?:page|layout)|hooks)\.server\.[jt]s$/;
 const ENDPOINT = /^src\/(?:routes\/(?:.+\/)?\+server\.[jt]s|lib\/server\/.+)$/;
+/** The same before SvelteKit 1: any script among the routes. */
+const OLD_ENDPOINT = /^src\/routes\/(?:.+\/)?(?![_+])[^/]+(?<!\.d)\.[jt]s$/;
 /** What is imported of SvelteKit → the module that stands in for it. */
 const STANDS_IN: Readonly<Record<string, string>> = {
   "@sveltejs/kit": "kit",
+  "$app/env": "environment",
   "$app/environment": "environment",
   "$app/forms": "forms",
   "$app/navigation": "navigation",
@@ -32,7 +35,7 @@ const PUBLIC = /\bPUBLIC_\w+/g;
 export function asKitApp(tree: FileTree): EnteredTree | null {
   const dependencies = dependenciesOf(tree);
   if (!dependsOn(dependencies, "@sveltejs/kit")) return null;
-  if ([...tree.keys()].some((file) => OF_SERVER.test(file))) return null;
+  if ([...tree].some(([file, text]) => OF_SERVER.test(file) && !isCommentsOnly(text))) return null;
   const entry = kitEntry(tree, { isOld: /^\D*[34]\b/.test(dependencies.svelte ?? "") });
   if (!entry) return null;
   const texts = new Map([...tree, ...kitShims()]);
@@ -40,7 +43,10 @@ export function asKitApp(tree: FileTree): EnteredTree | null {
   texts.set(`${SHIMS_FOLDER}/main.ts`, entry);
   texts.set("package.json", withoutTools(tree.get("package.json")));
   texts.set("index.html", pageOf(tree.get("src/app.html")));
-  const left = [...tree.keys()].filter((file) => ENDPOINT.test(file)).sort();
+  const isEarly = ![...tree.keys()].some((file) => /\/\+page(?:@[^/]*)?\.svelte$/.test(file));
+  const left = [...tree.keys()]
+    .filter((file) => ENDPOINT.test(file) || (isEarly && OLD_ENDPOINT.test(file)))
+    .sort();
   const named = left.length > 5 ? [...left.slice(0, 5), `${left.length - 5} more`] : left;
   const text = `This SvelteKit project runs as an app in the browser. Left out, because it needs a server: ${named.join(", ")}.`;
   const alias = Object.entries(STANDS_IN).map(([specifier, shim]) => ({
@@ -55,6 +61,11 @@ export function asKitApp(tree: FileTree): EnteredTree | null {
       envPrefix: ["PUBLIC_"],
     },
   };
+}
+
+/** A module in which nothing is left but comments. */
+function isCommentsOnly(text: string): boolean {
+  return text.split("\n").every((line) => /^\s*(?:\/\/|\/?\*(?!.*\*\/\s*\S)|$)/.test(line));
 }
 
 /** Where a project of SvelteKit has what is the site's as it is; nothing for another. */

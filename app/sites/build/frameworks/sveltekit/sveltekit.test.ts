@@ -100,3 +100,26 @@ test("routes are those of the folders, the most exact first, each in its layouts
   expect(entry).toContain("new Root(");
   expect(kitEntry(tree({ "src/lib/a.svelte": page }), { isOld: false })).toBeNull();
 });
+
+test("routes of SvelteKit before its first version are components, and comments are no server", () => {
+  const page = "<p/>";
+  const files = tree({
+    ...{ "package.json": FILES["package.json"], "src/routes/__layout.svelte": page },
+    ...{ "src/routes/index.svelte": page, "src/routes/about.svelte": page },
+    ...{ "src/routes/items/[id].svelte": page, "src/routes/items/_Row.svelte": page },
+    "src/routes/items/__layout.reset.svelte": page,
+    "src/routes/items/list.json.ts": "export const get = () => ({ body: [] });",
+    "src/routes/+layout.server.ts": "// export const load = () => ({});\n/* none */",
+  });
+  const app = asKitApp(files);
+  expect(app?.warnings[0]?.text).toMatch(
+    /it needs a server: src\/routes\/items\/list\.json\.ts\.$/,
+  );
+  const entry = app?.tree.get("@kit-app/main.ts") ?? "";
+  const routes = [...entry.matchAll(/id: "(.*?)", pattern: .*?nodes: \[(.*?)\]/g)];
+  expect(routes.map(([, id, nodes = ""]) => [id, nodes.split("}, {").length])).toEqual([
+    ["/", 2],
+    ["/about", 2],
+    ["/items/[id]", 2],
+  ]);
+});

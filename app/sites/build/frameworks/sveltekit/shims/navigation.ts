@@ -17,6 +17,8 @@ export const invalidateAll = () => show(null);
 export const invalidate = () => show(null);
 export const refreshAll = () => show(null);
 export const preloadData = async () => {};
+export const prefetch = preloadData;
+export const prefetchRoutes = preloadData;
 export const preloadCode = async () => {};
 export const disableScrollHandling = () => {};
 export const afterNavigate = (call: (to: unknown) => void) => hooks.add("after", call);

@@ -9,7 +9,8 @@ type Load = (event: Values) => unknown;
 
 /** A layout or a page: its component, and what loads its data. */
 export interface Node {
-  component?: { default: unknown };
+  /** Before SvelteKit 1 a component's own module loaded its properties. */
+  component?: { default: unknown; load?: Load };
   script?: { load?: Load };
 }
 
@@ -108,11 +109,12 @@ async function drawn(url: URL) {
       const event = { url, params, route, fetch, data: null, parent: async () => before };
       const more = { depends() {}, setHeaders() {}, untrack: (call: () => unknown) => call() };
       data = { ...data, ...((await script?.load?.({ ...event, ...more })) as Values | undefined) };
-      if (component) stack.push({ component: component.default, data, more: { params } });
+      const early = component?.load ? await loadEarly(component.load, event) : {};
+      if (component) stack.push({ component: component.default, data, more: { params, ...early } });
     }
     if (!found) throw new HttpError(404, "Not Found");
     const last = stack.at(-1);
-    if (last) last.more = { params, form: null };
+    if (last) last.more = { form: null, ...last.more };
     return { stack, params, route, data, status: 200, error: null };
   } catch (error) {
     if (error instanceof Redirect) throw error;
@@ -123,6 +125,19 @@ async function drawn(url: URL) {
     const page = { component: component?.default, data, more: { status, message: body.message } };
     return { stack: [...stack, page], params, route, data, status, error: body };
   }
+}
+
+/** What a component of SvelteKit before 1 was given. @throws {Redirect|HttpError} */
+async function loadEarly(load: Load, event: Values): Promise<Values> {
+  const said = ((await load({ ...event, page: event, session: {}, stuff: {} })) ?? {}) as Values;
+  if (said.redirect) throw new Redirect(Number(said.status), String(said.redirect));
+  if (said.error) {
+    throw new HttpError(
+      Number(said.status ?? 500),
+      String((said.error as Error).message ?? said.error),
+    );
+  }
+  return (said.props ?? {}) as Values;
 }
 
 function routeOf({ pathname }: URL) {

@@ -1,0 +1,64 @@
+import type { Loader, TransformOptions } from "esbuild";
+import { type AutoImports, pascalCase } from "./asked-imports";
+import { directiveFrom, fromLibraries, type Origin } from "./libraries";
+import { usedNames } from "./used-names";
+
+/** How compilers of templates look for what a component does not import. */
+const LOOKED_FOR = /\b_?resolve(Component|Directive)\("([\w.:-]+)"(?:,\s*(?:true|!0))?\)/g;
+const WORD = /[\w$]+/g;
+
+/** A module as it is compiled, with an import of each name that it uses and does not declare; lines stay where they are. */
+export async function withAutoImports(
+  contents: string,
+  auto: AutoImports,
+  { path, loader, options }: { path: string; loader: Loader; options: TransformOptions },
+): Promise<string> {
+  const lines: string[] = [];
+  const styles = new Set<string>();
+  const add = ({ from, name, styles: sheet }: Origin, as: string) => {
+    const file = JSON.stringify(from);
+    lines.push(
+      name === "default"
+        ? `import ${as} from ${file};`
+        : `import { ${name} as ${as} } from ${file};`,
+    );
+    if (sheet) styles.add(sheet);
+  };
+  const local = new Map<string, string>();
+  const code = contents.replaceAll(LOOKED_FOR, (text, what: string, asked: string) => {
+    const found =
+      what === "Component"
+        ? componentFrom(auto, pascalCase(asked), path)
+        : directiveFrom(auto.libraries.components, asked);
+    if (!found) return text;
+    const key = `${what}:${asked}`;
+    const as = local.get(key) ?? `__found${local.size}`;
+    if (!local.has(key)) add(found, as);
+    local.set(key, as);
+    return as;
+  });
+  const words = [...new Set(code.match(WORD))];
+  const candidates = words.flatMap((name) => {
+    const origin = nameFrom(auto, name, path);
+    return origin ? [[name, origin] as const] : [];
+  });
+  if (candidates.length > 0) {
+    const used = await usedNames(code, { ...options, loader });
+    for (const [name, origin] of candidates) if (used.has(name)) add(origin, name);
+  }
+  const sheets = [...styles].map((sheet) => `import ${JSON.stringify(sheet)};`);
+  return lines.length === 0 ? code : `${[...lines, ...sheets].join(" ")} ${code}`;
+}
+
+function componentFrom(auto: AutoImports, name: string, path: string): Origin | null {
+  const file = auto.components.get(name);
+  if (file === path) return null;
+  return file ? { from: file, name: "default" } : fromLibraries(auto.libraries.components, name);
+}
+
+function nameFrom(auto: AutoImports, name: string, path: string): Origin | null {
+  const known = auto.names.get(name);
+  if (known) return known.from === path ? null : known;
+  if (auto.hooks && /^use[A-Z]/.test(name)) return { from: auto.hooks, name };
+  return fromLibraries(auto.libraries.names, name);
+}
