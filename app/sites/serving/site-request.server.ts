@@ -50,10 +50,12 @@ export function queryOf({ originalUrl }: Request, name: string): string {
   return start < 0 ? "" : (new URLSearchParams(originalUrl.slice(start)).get(name) ?? "");
 }
 
+/** As other servers of files read it: several "/" are one. */
 function decodePath(raw: string): string {
+  const path = raw.replace(/\/{2,}/g, "/");
   try {
-    return decodeURIComponent(raw);
+    return decodeURIComponent(path);
   } catch {
-    return raw;
+    return path;
   }
 }

@@ -1,4 +1,5 @@
 import { openGraph } from "../../packages/graph/open-graph";
+import { closuresOf } from "../../packages/prebuild/closures";
 import { coveringSet, setsOf } from "../../packages/prebuild/find-prebuilt";
 import { prebuild } from "../../packages/prebuild/prebuild";
 import { familyOf, type PrebuildRequest } from "../../packages/prebuild/prebuilt-set";
@@ -16,7 +17,9 @@ export async function prebuildPackages(
   const graph = storeFolder && openGraph(storeFolder, request);
   if (!graph) return [{ text: "The packages of this project are not there any more. Try again." }];
   // Somebody else may have asked for the same meanwhile, on this process or another.
-  if (coveringSet(setsOf(storeFolder, familyOf(graph, options)), specifiers)) return [];
+  const closureOf = closuresOf(graph, options.aliases);
+  const sets = setsOf(storeFolder, familyOf(graph, options), closureOf);
+  if (coveringSet(sets, specifiers)) return [];
   const tools = { ...toolsFor(store, options), ...NEXT_IN_PACKAGES };
   const done = await prebuild({ graph, storeFolder, specifiers, ...options, tools });
   return done.ok ? [] : done.problems;

@@ -132,6 +132,19 @@ describe("a project with packages of its own", () => {
     expect(store.requests).toEqual([]);
   });
 
+  test("uses what was prebuilt for one that imports more, where it is made of the same packages", async () => {
+    const asking = manifest({ "cjs-kit": "1", "es-kit": "^2", "bare-kit": "1" });
+    const setOf = (result: BuildResult) =>
+      /@store\/packages\/([a-f0-9-]+)\//.exec(textOf(result, /^\/index\.html$/))?.[1];
+    const both = await builder.build(
+      project('import "cjs-kit"; import "bare-kit"; import "es-kit";', asking),
+      "preview",
+    );
+    const less = await builder.build(project('import "bare-kit";', asking), "preview");
+    expect(setOf(less)).toBe(setOf(both));
+    expect(setOf(less)).toBeDefined();
+  });
+
   test("gets what its package.json does not name, and is told of it", async () => {
     const result = await builder.build(project('import "es-kit";'), "preview");
     expect(result).toMatchObject({

@@ -1,5 +1,6 @@
 import type { PackageGraph, PackageRequest } from "../../packages/graph";
 import { PREACT_FOR_REACT } from "../../packages/packages";
+import { closuresOf } from "../../packages/prebuild/closures";
 import { setsOf } from "../../packages/prebuild/find-prebuilt";
 import {
   familyOf,
@@ -37,7 +38,8 @@ export function openPackages(
   const { storeFolder, mode } = how;
   const options = optionsFor(how.kind, graph, how.config);
   const resolver = new PackageResolver({ graph, storeFolder, mode, ...options });
-  const sets = mode === "preview" ? setsOf(storeFolder, familyOf(graph, options)) : [];
+  const closureOf = closuresOf(graph, options.aliases);
+  const sets = mode === "preview" ? setsOf(storeFolder, familyOf(graph, options), closureOf) : [];
   const found = { asked: new Set<string>(), missing: new Set<string>() };
   return { request, graph, resolver, options, storeFolder, sets, ...found };
 }

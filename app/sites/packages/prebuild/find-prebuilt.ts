@@ -5,6 +5,8 @@ import type { PrebuiltSet } from "./prebuilt-set";
 
 /** Sets that a thread keeps read, each a few kilobytes. */
 const KEPT = 200;
+/** Sets of a family that are looked at, those that were used last. */
+const LOOKED_AT = 50;
 /** That a set was used is written down this often, in milliseconds: the oldest leave first. */
 const NOTED_MS = 60 * 60 * 1000;
 
@@ -16,12 +18,25 @@ export function prebuiltFolder(storeFolder: string): string {
   return path.join(storeFolder, "prebuilt");
 }
 
-/** All sets of a family that are there, the largest first. */
-export function setsOf(storeFolder: string, family: string): PrebuiltSet[] {
+/**
+ * Sets of a family that are there, each with the modules in it that are made of these packages; the largest first.
+ *
+ * @param closureOf from `closuresOf`
+ */
+export function setsOf(
+  storeFolder: string,
+  family: string,
+  closureOf: (specifier: string) => string,
+): PrebuiltSet[] {
   const folder = prebuiltFolder(storeFolder);
-  return namesIn(folder)
-    .filter((name) => name.startsWith(`${family}-`))
+  return latest(folder, family)
     .flatMap((name) => readSet(path.join(folder, name)) ?? [])
+    .map((set) => {
+      const fitting = Object.entries(set.modules).filter(
+        ([specifier, { closure }]) => closure !== "" && closure === closureOf(specifier),
+      );
+      return { ...set, modules: Object.fromEntries(fitting) };
+    })
     .sort((a, b) => Object.keys(b.modules).length - Object.keys(a.modules).length);
 }
 
@@ -46,6 +61,19 @@ export function noteUse(storeFolder: string, key: string): void {
   } catch {
     // It was swept just now, and will be made anew.
   }
+}
+
+/** The names of a family's sets that were used last. */
+function latest(folder: string, family: string): string[] {
+  const names = namesIn(folder).filter((name) => name.startsWith(`${family}-`));
+  if (names.length <= LOOKED_AT) return names;
+  const times = new Map(
+    names.map((name) => [
+      name,
+      statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    ]),
+  );
+  return names.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0)).slice(0, LOOKED_AT);
 }
 
 function namesIn(folder: string): string[] {

@@ -11,6 +11,7 @@ import {
   toResolution,
 } from "../resolve/package-plugin";
 import { PackageResolver } from "../resolve/package-resolver";
+import { closuresOf } from "./closures";
 import { prebuiltFolder } from "./find-prebuilt";
 import {
   familyOf,
@@ -47,6 +48,9 @@ export async function prebuild(job: PrebuildJob): Promise<Prebuilt> {
   const key = setKey(familyOf(job.graph, job), specifiers);
   const folder = path.join(prebuiltFolder(storeFolder), key);
   const resolver = new PackageResolver({ ...job, mode: "preview" });
+  const closureOf = closuresOf(job.graph, job.aliases);
+  // Known before anything is read: what packages require of these is what the project imports.
+  for (const specifier of specifiers) resolver.fromProject(specifier, "import");
   const entryPoints = Object.fromEntries(
     specifiers.map((specifier, index) => [nameOf(specifier, index), ENTRY + specifier]),
   );
@@ -69,7 +73,7 @@ export async function prebuild(job: PrebuildJob): Promise<Prebuilt> {
       return { ok: false, problems: [{ text }] };
     }
     const inFolder = (file: string) => path.relative(folder, path.resolve(storeFolder, file));
-    const set = { key, modules: modulesOf(metafile, specifiers, inFolder) };
+    const set = { key, modules: modulesOf(metafile, specifiers, { inFolder, closureOf }) };
     const files = outputFiles.map((file) => [inFolder(file.path), file.contents] as const);
     await store(storeFolder, folder, [...files, ["manifest.json", JSON.stringify(set)]]);
     return { ok: true, set };
@@ -135,8 +139,9 @@ function nameOf(specifier: string, index: number): string {
 function modulesOf(
   metafile: Metafile,
   specifiers: readonly string[],
-  inFolder: (file: string) => string,
+  how: { inFolder: (file: string) => string; closureOf: (specifier: string) => string },
 ): Record<string, PrebuiltModule> {
+  const { inFolder, closureOf } = how;
   const outputs = new Map(
     Object.entries(metafile.outputs).map(([file, output]) => [inFolder(file), output]),
   );
@@ -149,6 +154,7 @@ function modulesOf(
     const format = entryPoint && metafile.inputs[entryPoint]?.format;
     modules[specifier] = {
       file,
+      closure: closureOf(specifier),
       loads: [...loadedBy(file)],
       styles: cssBundle ? [inFolder(cssBundle)] : [],
       // A module without any import or export is neither, and has no default to ask for.

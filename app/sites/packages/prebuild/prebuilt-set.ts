@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import type { PackageGraph, PackageRequest } from "../graph";
 
 /** Another one makes everything be prebuilt anew. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** A module as a page loads it. Names are those of files in the set's folder. */
 export interface PrebuiltModule {
   file: string;
+  /** Of which packages it is made: from `closuresOf`. */
+  closure: string;
   /** Its own file, and everything that this imports. */
   loads: readonly string[];
   /** Stylesheets that belong to it. */
@@ -43,24 +45,18 @@ export interface PrebuildRequest {
   options: PrebuildOptions;
 }
 
-/**
- * Names what modules of a graph are like, whichever of them are prebuilt: projects whose packages are
- * the same share what was prebuilt for one of them.
- */
+/** What pages have one copy of, in which nearly all sets differ that have nothing in common. */
+const ANCHORS = ["react", "preact", "vue", "svelte", "solid-js", "lit", "@angular/core"];
+
+/** Names sets among which one may be that does for a graph: those that were made in the same way, for the same framework. */
 export function familyOf({ nodes, root }: PackageGraph, options: PrebuildOptions): string {
-  const versions = Object.entries(nodes)
-    .map(([location, node]) => [
-      location,
-      node.name,
-      node.version,
-      node.folder,
-      sorted(node.dependencies),
-    ])
-    .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  const anchors = ANCHORS.map((name) => nodes[root[name] ?? ""]?.version ?? null);
   const { aliases, conditions, older } = options;
-  const how = [sorted(aliases), [...conditions].sort(), ...(older ? [older] : [])];
-  const decisive = [VERSION, versions, sorted(root), ...how];
-  return createHash("sha256").update(JSON.stringify(decisive)).digest("hex").slice(0, 20);
+  const how = [sorted(aliases), [...conditions].sort(), older ?? null];
+  return createHash("sha256")
+    .update(JSON.stringify([VERSION, anchors, ...how]))
+    .digest("hex")
+    .slice(0, 20);
 }
 
 /** Names a set of a family. */

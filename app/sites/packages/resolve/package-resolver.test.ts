@@ -113,6 +113,14 @@ test("older packages are found by browser, module and main, and by the folders i
   expect(fromPackage("./part", "plain/lib/index.js")).toBe("plain/lib/part/here.js");
 });
 
+test("a package that requires what the project imports gets the same copy of it", () => {
+  const from = { location: "node_modules/modern", inside: "index.cjs" };
+  expect(place(of("preview").fromPackage("plain", "require", from))).toBe("plain/lib/index.js");
+  const one = of("preview");
+  expect(place(one.fromProject("plain", "import"))).toBe("plain/lib/browser.js");
+  expect(place(one.fromPackage("plain", "require", from))).toBe("plain/lib/browser.js");
+});
+
 test("a browser does without what a package says, and without Node", () => {
   expect(fromPackage("fs", "plain/lib/index.js")).toBe("empty");
   expect(fromPackage("./server", "plain/lib/index.js")).toBe("empty");

@@ -39,6 +39,8 @@ export interface ResolverOptions {
 export class PackageResolver {
   readonly #options: ResolverOptions;
   readonly #foundCache = new Map<string, Resolved>();
+  /** Packages that the project imports. */
+  readonly #imported = new Set<string>();
 
   constructor(options: ResolverOptions) {
     this.#options = options;
@@ -46,7 +48,9 @@ export class PackageResolver {
 
   /** What the project itself imports by this name, e.g. "react-dom/client". */
   fromProject(specifier: string, by: AskedBy): Resolved {
-    return this.#cached(`${by}\0${specifier}`, () => this.#bare(this.#alias(specifier), by, null));
+    const meant = this.#alias(specifier);
+    if (by === "import") this.#imported.add(packageOf(meant));
+    return this.#cached(`${by}\0${specifier}`, () => this.#bare(meant, by, null));
   }
 
   /** What a module of a package imports. @param importer e.g. node_modules/marked, lib/marked.esm.js */
@@ -145,7 +149,9 @@ export class PackageResolver {
       return null;
     }
     if (subpath !== "") return this.#file(location, subpath, by);
-    for (const main of mainsOf(json, this.#asked(by))) {
+    // A second copy of it, in CommonJS, would have a state of its own: bundlers give both the same.
+    const isShared = by === "require" && this.#imported.has(node.name);
+    for (const main of mainsOf(json, this.#asked(isShared ? "import" : by))) {
       const found = this.#file(location, main, by);
       if (found) return found;
     }
