@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openBuilds, PATIENT_MS, pageWith } from "../../../../tests/support/project-builds";
 import { compareBuilds } from "../compare-builds";
+import { type CompiledModule, compileModule } from "./compile-module";
 
 const { built } = openBuilds();
 
@@ -20,6 +21,16 @@ test("a module that is worth a warning can be replaced all the same, and the war
   expect(build.warnings).toMatchObject([
     { file: "src/a.ts", line: 2, text: expect.stringContaining('Duplicate key "b"') },
   ]);
+});
+
+test("what is imported later may have a comment for a bundler", async () => {
+  const contents =
+    'const one = (import(/* webpackChunkName: "a" */ "./a"));\nexport const any = (name: string) => import(/* @vite-ignore */ name);\nconsole.log(one, import("./a"));';
+  const how = { loader: "ts", refreshes: null, options: {} } as const;
+  const compiled = await compileModule({ path: "/src/main.ts", contents, ...how });
+  const { code } = compiled as CompiledModule;
+  expect(code.match(/\$import\(("\.\/a"|name)\s*\)/g)).toHaveLength(3);
+  expect(code).not.toContain("__toESM(require");
 });
 
 test("an import in other capitals than its file's is built as that file, stays replaceable, and is told", {

@@ -45,6 +45,12 @@ const OTHER_HELPER = /^var __[a-zA-Z]+ = \(/;
 /** How esbuild writes `import()` where that is to be a call of `require`. */
 const DYNAMIC =
   /Promise\.resolve\(\)\.then\(\(\) => (?:\/\* @__PURE__ \*\/ )?__toESM\(require\(([\w$]+|"[^"\\\n]*")\)\)\)/g;
+/** The same where a comment stands in it, for a bundler; esbuild writes one before a text, and one before a name. */
+const COMMENT = /\/\*(?:[^*]|\*(?!\/)){0,300}\*\//.source;
+const COMMENTED = [
+  `__toESM\\(require\\(\\s{1,200}(?:${COMMENT}\\s{1,200}){1,5}("[^"\\\\\\n]*")\\s{1,200}\\)\\)`,
+  `\\(\\s{1,200}(?:${COMMENT}\\s{1,200}){1,5}__toESM\\(require\\(([\\w$]+)\\)\\)\\s{1,200}\\)`,
+].map((call) => new RegExp(`Promise\\.resolve\\(\\)\\.then\\(\\(\\) => ${call}\\)`, "g"));
 
 /**
  * Compiles one module alone.
@@ -81,11 +87,24 @@ async function compile(source: ModuleSource): Promise<CompiledModule | null> {
   });
   const [body, lines] = withoutHelpers(code);
   return {
-    code: body.replaceAll(DYNAMIC, "$import($1)"),
+    code: withImports(body),
     map: readMap(map, lines),
     names: script?.names ?? { imports: [], exports: null },
     warnings: warnings.length > 0 ? await warningsOf(source) : [],
   };
+}
+
+/** Lines stay where they are. */
+function withImports(body: string): string {
+  const plain = body.replaceAll(DYNAMIC, "$import($1)");
+  if (!plain.includes("Promise.resolve().then(() => ")) return plain;
+  return COMMENTED.reduce(
+    (code, pattern) =>
+      code.replaceAll(pattern, (all, name: string) => {
+        return `$import(${name}${"\n".repeat(all.split("\n").length - 1)})`;
+      }),
+    plain,
+  );
 }
 
 /** What esbuild says of a module as it was written: what is instrumented has other lines. */

@@ -10,6 +10,10 @@ import { STANDS_IN } from "./stand-ins";
 const TOOLS =
   /^(?:next|@next\/.*|eslint.*|@types\/.*|@tailwindcss\/postcss|typescript|server-only)$/;
 
+/** What Next gives to browsers as well, and packages for both ask for. */
+const PROCESS =
+  '<script>globalThis.process ??= { env: {}, argv: [], browser: true, platform: "browser", version: "", versions: {}, cwd: () => "/", on() {}, emitWarning() {}, nextTick: (call, ...given) => queueMicrotask(() => call(...given)) };</script>';
+
 /** What older Next came with is run on this: its root and its stores are what the modules that stand in are made for. */
 const REACT = "^18.3.1";
 
@@ -56,7 +60,7 @@ export function asNextApp(tree: FileTree) {
 
 function pageOf(): string {
   const script = `<script type="module" src="/${SHIMS_FOLDER}/main.ts"></script>`;
-  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>App</title></head>\n<body>${script}</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>App</title>${PROCESS}</head>\n<body>${script}</body>\n</html>\n`;
 }
 
 /** The version of React that a project names, where it is one before 18, e.g. "17.0.2". */
