@@ -58,6 +58,14 @@ export const BUDGETS = {
     exceeded: "Too many imports at once",
     kept: "Nothing was imported",
   },
+  /** Versions that are packed and sent to a repository, which may take two minutes to read them. */
+  pushes: {
+    kind: "at-once",
+    max: 2,
+    network: 6,
+    exceeded: "Too many pushes at once",
+    kept: "Nothing was pushed",
+  },
   /** ZIPs that are being made or sent. A person waits for one before they want the next. */
   exports: { kind: "at-once", max: 2, network: 6, exceeded: "Too many downloads" },
   /**

@@ -127,6 +127,7 @@ const AMOUNTS: Record<BudgetName, number> = {
   exports: 1,
   projectUploads: 2,
   imports: 1,
+  pushes: 1,
   failedSignIns: 5,
   signIns: 5,
   mailsToAddress: 3,

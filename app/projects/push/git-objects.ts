@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { giveTurns } from "~/platform/loop-turns.server";
 
 /** The kinds of objects that a push sends, by their number in a pack (gitformat-pack). */
 export const OBJECT_TYPES = { commit: 1, tree: 2, blob: 3 } as const;
@@ -38,13 +39,17 @@ interface Folder {
 }
 
 /**
- * The trees of a set of files, folders before what holds them: the last one is the root.
+ * The trees of a set of files, folders before what holds them: the last one is the root. Others have their turns
+ * between two folders.
  *
  * @param files each path with its blob's id
  */
-export function treesOf(files: Iterable<readonly [path: string, blob: string]>): GitObject[] {
+export async function treesOf(
+  files: Iterable<readonly [path: string, blob: string]>,
+): Promise<GitObject[]> {
   const root = emptyFolder();
   for (const [path, blob] of files) {
+    await giveTurns();
     const names = path.split("/");
     const name = names.pop() ?? "";
     let folder = root;
@@ -56,7 +61,7 @@ export function treesOf(files: Iterable<readonly [path: string, blob: string]>):
     folder.blobs.set(name, blob);
   }
   const made: GitObject[] = [];
-  makeTree(root, made);
+  await makeTree(root, made);
   return made;
 }
 
@@ -64,22 +69,26 @@ function emptyFolder(): Folder {
   return { blobs: new Map(), folders: new Map() };
 }
 
-function makeTree({ blobs, folders }: Folder, made: GitObject[]): string {
-  const entries = [
-    ...[...blobs].map(([name, id]) => ({ mode: "100644", name, order: name, id })),
-    ...[...folders].map(([name, folder]) => {
-      // Git sorts a folder as if its name ended with a slash.
-      return { mode: "40000", name, order: `${name}/`, id: makeTree(folder, made) };
-    }),
-  ];
-  entries.sort((a, b) => Buffer.compare(Buffer.from(a.order), Buffer.from(b.order)));
-  const parts = entries.flatMap(({ mode, name, id }) => [
-    Buffer.from(`${mode} ${name}\0`),
-    Buffer.from(id, "hex"),
-  ]);
+async function makeTree({ blobs, folders }: Folder, made: GitObject[]): Promise<string> {
+  const entries = [...blobs].map(([name, id]) => entryOf("100644", name, id, name));
+  for (const [name, folder] of folders) {
+    // Git sorts a folder as if its name ended with a slash.
+    entries.push(entryOf("40000", name, await makeTree(folder, made), `${name}/`));
+  }
+  await giveTurns();
+  entries.sort((a, b) => Buffer.compare(a.order, b.order));
+  const parts = entries.flatMap(({ head, id }) => [head, id]);
   const tree = toObject("tree", Buffer.concat(parts));
   made.push(tree);
   return tree.id;
+}
+
+function entryOf(mode: string, name: string, id: string, order: string) {
+  return {
+    head: Buffer.from(`${mode} ${name}\0`),
+    id: Buffer.from(id, "hex"),
+    order: Buffer.from(order),
+  };
 }
 
 /** What a commit says. */

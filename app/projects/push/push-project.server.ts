@@ -4,6 +4,7 @@ import { leases } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import { AppError, badRequest } from "~/platform/errors";
+import { giveTurns } from "~/platform/loop-turns.server";
 import { withPassingFile } from "~/platform/passing-file.server";
 import { createCheckpoint, readManifest } from "../create-checkpoint.server";
 import { readSecretValues } from "../environment/environment.server";
@@ -198,17 +199,21 @@ async function readAuthor(projectId: string): Promise<{ name: string; email: str
 }
 
 /** Refuses a text that holds one of the project's secrets, or the token itself. */
-async function secretCheck(row: RemoteRow): Promise<(path: string, content: string) => void> {
+async function secretCheck(
+  row: RemoteRow,
+): Promise<(path: string, content: string) => Promise<void>> {
   const { token } = accessOfRow(row);
   const variables = await readSecretValues(row.projectId);
   const secrets = [{ name: "the token", value: token }, ...variables].filter(
     ({ value }) => value.length >= SECRET_CHARACTERS,
   );
-  return (at, content) => {
-    const found = secrets.find(({ value }) => content.includes(value));
-    if (!found) return;
-    throw badRequest(
-      `A version of ${at} holds the value of ${found.name}, which is secret. Nothing was pushed. Take it out of the file, give the service a new key, and push without earlier versions.`,
-    );
+  return async (at, content) => {
+    for (const { name, value } of secrets) {
+      await giveTurns();
+      if (!content.includes(value)) continue;
+      throw badRequest(
+        `A version of ${at} holds the value of ${name}, which is secret. Nothing was pushed. Take it out of the file, give the service a new key, and push without earlier versions.`,
+      );
+    }
   };
 }

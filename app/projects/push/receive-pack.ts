@@ -17,24 +17,26 @@ export interface Refs {
 /** Reads what `git-receive-pack` says first (gitprotocol-pack, reference discovery). */
 export function readRefs(bytes: Buffer): Refs {
   const branches = new Map<string, string>();
-  let capabilities = new Set<string>();
+  let capabilities: ReadonlySet<string> | null = null;
   for (const packet of readPackets(bytes)) {
     const line = packet?.toString("utf8").replace(/\n$/, "") ?? "";
     if (line === "" || line.startsWith("# service=")) continue;
     const [ref = "", listed] = line.split("\0");
-    if (listed !== undefined) capabilities = new Set(listed.trim().split(" "));
+    // They stand behind the first.
+    if (listed !== undefined) capabilities ??= new Set(listed.trim().split(" "));
     if (ref.startsWith("ERR "))
       throw badRequest(`The repository answers: ${readable(ref.slice(4))}`);
     const [id = "", name = ""] = ref.split(" ");
     if (name.startsWith(BRANCHES)) branches.set(name.slice(BRANCHES.length), id);
   }
-  const format = [...capabilities].find((name) => name.startsWith("object-format="));
+  const can = capabilities ?? new Set<string>();
+  const format = [...can].find((name) => name.startsWith("object-format="));
   if (format && format !== "object-format=sha1") {
     throw badRequest(
       "This repository counts with SHA-256, which is not spoken here. Make one with SHA-1.",
     );
   }
-  return { branches, capabilities };
+  return { branches, capabilities: can };
 }
 
 /** What became of a push. */

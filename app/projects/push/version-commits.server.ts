@@ -25,7 +25,7 @@ interface Chain {
   known: Manifest;
   author: { name: string; email: string };
   /** Looks at each text that would leave. @throws what is told */
-  check: (path: string, content: string) => void;
+  check: (path: string, content: string) => Promise<void>;
 }
 
 /**
@@ -35,17 +35,14 @@ interface Chain {
  */
 export async function packVersions(chain: Chain, pack: PackFile): Promise<string> {
   const { projectId, versions, author } = chain;
-  const trees = new Map<string, Manifest>();
-  for (const { treeHash } of versions) {
-    if (!trees.has(treeHash)) trees.set(treeHash, await readManifest(projectId, treeHash));
-  }
-  const blobs = await packContents(chain, [...trees.values()], pack);
+  const blobs = await packContents(chain, pack);
   let parent = chain.parent;
   for (const { treeHash, message, at } of versions) {
-    const files = (trees.get(treeHash) ?? []).map(
+    // Read once more: two hundred of them, each of all files, are not held at once.
+    const files = (await readManifest(projectId, treeHash)).map(
       (entry) => [entry[0], blobs.get(keyOf(entry)) ?? ""] as const,
     );
-    const made = treesOf(files);
+    const made = await treesOf(files);
     for (const tree of made) await pack.add(tree);
     const commit = commitOf({ tree: made.at(-1)?.id ?? "", parent, message, author, at });
     await pack.add(commit);
@@ -56,11 +53,13 @@ export async function packVersions(chain: Chain, pack: PackFile): Promise<string
 
 /** @returns git's ids of contents, by {@link keyOf} */
 async function packContents(
-  { projectId, known, check }: Chain,
-  manifests: readonly Manifest[],
+  { projectId, versions, known, check }: Chain,
   pack: PackFile,
 ): Promise<Map<string, string>> {
-  const entries = new Map(manifests.flat().map((entry) => [keyOf(entry), entry]));
+  const entries = new Map<string, Manifest[number]>();
+  for (const treeHash of new Set(versions.map((version) => version.treeHash))) {
+    for (const entry of await readManifest(projectId, treeHash)) entries.set(keyOf(entry), entry);
+  }
   const there = new Set(known.map(keyOf));
   const ids = new Map<string, string>();
   const add = async (key: string, blob: GitObject) => {
@@ -80,7 +79,7 @@ async function packContents(
     for (const { key, path, hash, size } of piece) {
       const content = contents.get(hash);
       if (content === undefined || byteLength(content) !== size) throw changedMeanwhile();
-      check(path, content);
+      await check(path, content);
       await add(key, await toBlob([Buffer.from(content)], size));
     }
   }

@@ -190,6 +190,7 @@ export const PROJECT_ACTS = {
     requests: [],
     forms: ["/projects/:id/repository"],
     rate: perHour([60, 240], "Too many pushes"),
+    atOnce: "pushes",
   },
   "look-at-usage": {
     requests: ["GET /projects/:id/usage"],
