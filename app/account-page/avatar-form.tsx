@@ -1,4 +1,4 @@
-import { AVATAR_TYPES } from "~/accounts/avatar-rules";
+import { AVATAR_SIZE_AT_MOST, AVATAR_TYPES } from "~/accounts/avatar-rules";
 import { accountAvatarPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -33,7 +33,7 @@ export function AvatarForm({ imageUrl, error }: AvatarFormProps) {
           type="file"
           accept={AVATAR_TYPES}
           required
-          hint="Shown beside your published apps. 5 MB at most; it is cut to a square."
+          hint={`Shown beside your published apps. ${AVATAR_SIZE_AT_MOST}; it is cut to a square.`}
           {...(error ? { error } : {})}
         />
         <div className="button-row">

@@ -7,7 +7,7 @@ import { decodeInTurn } from "~/platform/pictures/picture-queue.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { sweepFolder } from "~/platform/storage-sweep.server";
 import { avatarPath } from "~/platform/urls";
-import { AVATAR_BYTES, AVATAR_SIZE } from "./avatar-rules";
+import { AVATAR_BYTES, AVATAR_SIZE, AVATAR_SIZE_AT_MOST } from "./avatar-rules";
 
 /** What all keys of pictures begin with. */
 const FOLDER = "avatars/";
@@ -34,7 +34,7 @@ export class Avatars {
    */
   async replace(userId: string, bytes: Uint8Array): Promise<string> {
     if (bytes.length > AVATAR_BYTES) {
-      throw badRequest(`A picture can have 5 MB at most. ${NOTHING_CHANGED}`);
+      throw badRequest(`A picture can have ${AVATAR_SIZE_AT_MOST}. ${NOTHING_CHANGED}`);
     }
     const body = await decodeInTurn(`account:${userId}`, () => encodeSquare(bytes));
     const secret = randomBytes(8).toString("hex");

@@ -5,6 +5,7 @@ import { INVITATION_COOKIE_SECONDS } from "~/accounts/registration/admission.ser
 import { SESSION_SECONDS } from "~/accounts/sessions.server";
 import { TRIAL_COOKIE_SECONDS } from "~/accounts/viewer.server";
 import { REPLIES_PER_PAGE, THREADS_PER_PAGE } from "~/community/forum/forum-limits";
+import { MUTE_DAYS } from "~/community/moderation/actions";
 import {
   CONFIRM_HOURS,
   MAIL_WAIT_MS,
@@ -53,7 +54,10 @@ import { FILE_LIMITS } from "~/projects/files";
 import { HAND_PAUSE_MS } from "~/projects/hand-edits.server";
 import { DELETED_DAYS, PROJECTS_PER_ACCOUNT } from "~/projects/project-rules";
 import { HOLD_DAYS } from "~/publishing/address-hold";
+import { SLUG_LENGTH } from "~/publishing/slug";
 import { UNCLAIMED_DAYS } from "~/publishing/unclaimed";
+import { VISIT_DAYS } from "~/publishing/visit-days.server";
+import { LINK_DAYS } from "~/sites/previews/preview-link";
 import { IDLE_MS as PREVIEW_IDLE_MS } from "~/sites/previews/preview-lives.server";
 import { SERVER_COPY_DAYS } from "~/trial/trial-expiry.server";
 import { SHOWN_EDGE } from "~/uploads/shown-picture.server";
@@ -86,6 +90,9 @@ const FIGURES = textsOf({
   serverCopyDays: SERVER_COPY_DAYS,
   addressHoldDays: HOLD_DAYS,
   unclaimedDays: UNCLAIMED_DAYS,
+  visitDays: VISIT_DAYS,
+  slugShortest: SLUG_LENGTH.min,
+  slugLongest: SLUG_LENGTH.max,
   roomMessageDays: MESSAGE_DAYS,
   previewIdleMinutes: PREVIEW_IDLE_MS / MINUTE_MS,
   projectsPerAccount: PROJECTS_PER_ACCOUNT,
@@ -141,6 +148,8 @@ export function readFacts() {
   const { isOn, prices } = planSettings();
   return {
     ...FIGURES,
+    muteDays: anyOf(MUTE_DAYS),
+    previewLinkDays: anyOf(LINK_DAYS),
     basicPrice: prices.basic,
     unlimitedPrice: prices.unlimited,
     holding: shortTokens(prices.holding),
@@ -152,6 +161,11 @@ export type Facts = ReturnType<typeof readFacts>;
 
 /** Whether published apps are served from hosts of their own, rather than from a path of this one. */
 export const SITES_HAVE_HOSTS = env.SITES_HOST !== "path";
+
+/** "1, 7 or 30". */
+function anyOf(figures: readonly number[]): string {
+  return `${figures.slice(0, -1).join(", ")} or ${figures.at(-1)}`;
+}
 
 /** Numbers as English texts write them: 50,000. */
 function textsOf<Name extends string>(figures: Record<Name, number>): Record<Name, string> {

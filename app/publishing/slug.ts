@@ -1,7 +1,8 @@
 import { dropOfficialWords, findOfficialWord } from "~/accounts/official-names";
 
-const MIN = 3;
-const MAX = 50;
+/** How many characters an address has, at least and at most. */
+export const SLUG_LENGTH = { min: 3, max: 50 } as const;
+const { min: MIN, max: MAX } = SLUG_LENGTH;
 
 /** Labels that the product or its domain needs; inside of a longer slug they are anybody's. */
 const RESERVED = new Set(

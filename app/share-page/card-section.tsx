@@ -1,6 +1,6 @@
 import { DESCRIPTION_LENGTH, NAME_LENGTH } from "~/projects/project-rules";
 import { ProjectPicture } from "~/publishing/project-picture";
-import { SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
+import { SCREENSHOT_HINT, SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
 import { Field } from "~/ui/field";
 import { ActForm } from "./act-form";
 import type { Share } from "./share";
@@ -67,7 +67,7 @@ export function CardSection({ share, canDraw, errors, typed }: CardSectionProps)
               id="share-picture"
               type="file"
               accept={SCREENSHOT_TYPES}
-              hint="Smaller than 5 MB."
+              hint={SCREENSHOT_HINT}
               {...(errors.screenshot ? { error: errors.screenshot } : {})}
             />
           </ActForm>

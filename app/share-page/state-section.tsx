@@ -1,5 +1,5 @@
 import { publishedPath } from "~/platform/urls";
-import { SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
+import { SCREENSHOT_HINT, SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { ActForm } from "./act-form";
@@ -67,7 +67,7 @@ export function StateSection({ share, errors, typed }: StateSectionProps) {
               type="file"
               accept={SCREENSHOT_TYPES}
               optional
-              hint="For cards and links. Smaller than 5 MB."
+              hint={`For cards and links. ${SCREENSHOT_HINT}`}
               {...(errors.screenshot ? { error: errors.screenshot } : {})}
             />
           )}

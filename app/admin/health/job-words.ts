@@ -1,7 +1,7 @@
 /** What the jobs that come round do, in words, by the names under which they are kept. */
 const JOB_WORDS: Readonly<Record<string, string>> = {
   "expire-trials": "Drop copies of unused trials",
-  "expire-deleted-projects": "Remove projects deleted 30 days ago",
+  "expire-deleted-projects": "Remove deleted projects that cannot come back any more",
   "expire-unclaimed-apps": "Take unclaimed apps offline",
   "drop-unused-contents": "Remove contents that nothing uses",
   "drop-all-unused-contents": "Look through all contents for unused ones",

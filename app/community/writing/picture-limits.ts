@@ -1,7 +1,7 @@
 /** The largest picture that is taken, in bytes; the same is said in {@link PICTURE_TOO_LARGE}. */
 export const PICTURE_BYTES = 10 * 1024 * 1024;
 /** What is said of a larger one. */
-export const PICTURE_TOO_LARGE = "A picture can have 10 MB at most";
+export const PICTURE_TOO_LARGE = `A picture can have ${PICTURE_BYTES / 1024 ** 2} MB at most`;
 /** The longer side of a picture as it is stored, in pixels: twice the width of a column of text. */
 export const PICTURE_SIDE = 1_600;
 /** Pictures that one form of a post takes. */

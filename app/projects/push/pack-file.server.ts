@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { promisify } from "node:util";
 import { deflate } from "node:zlib";
-import { type GitObject, OBJECT_TYPES } from "./git-objects";
+import { type GitObject, OBJECT_TYPES } from "./git-objects.server";
 
 const compress = promisify(deflate);
 

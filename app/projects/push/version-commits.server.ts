@@ -5,7 +5,7 @@ import type { Manifest } from "../manifest";
 import { inPieces } from "../pieces";
 import { openBinary } from "../stored-binaries.server";
 import { readBlobs } from "../tree.server";
-import { commitOf, type GitObject, toBlob, treesOf } from "./git-objects";
+import { commitOf, type GitObject, toBlob, treesOf } from "./git-objects.server";
 import type { PackFile } from "./pack-file.server";
 
 /** A version that becomes a commit. */

@@ -6,7 +6,7 @@ import {
   sharePagePath,
 } from "~/platform/urls";
 import { publishObstacle } from "~/publishing/publish-obstacle";
-import { SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
+import { SCREENSHOT_HINT, SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { type PlainProps, refusedField } from "./plain-page";
@@ -54,7 +54,7 @@ export function PlainPublish({ page, refused }: PlainProps) {
             type="file"
             accept={SCREENSHOT_TYPES}
             optional
-            hint={`For the card in the showcase${project.slug ? "; without one it keeps what it has" : ""}. Smaller than 5 MB.`}
+            hint={`For the card in the showcase${project.slug ? "; without one it keeps what it has" : ""}. ${SCREENSHOT_HINT}`}
             {...(picture.error ? { error: picture.error } : {})}
           />
           <Button type="submit" variant="primary" name="intent" value="publish">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
+import { SCREENSHOT_HINT, SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 
@@ -28,7 +28,7 @@ export function ScreenshotField({ file, problem, onChoose }: ScreenshotFieldProp
         type="file"
         accept={SCREENSHOT_TYPES}
         optional
-        hint="For the card in the showcase. Smaller than 5 MB."
+        hint={`For the card in the showcase. ${SCREENSHOT_HINT}`}
         {...(problem ? { error: problem } : {})}
         onChange={(event) => onChoose((event.target as HTMLInputElement).files?.[0] ?? null)}
       />

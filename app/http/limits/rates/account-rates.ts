@@ -1,3 +1,4 @@
+import { AVATAR_SIZE_AT_MOST } from "~/accounts/avatar-rules";
 import { accountAvatarPath } from "~/platform/urls";
 import { TOO_LARGE, UPLOAD_BYTES, UPLOADS_PER_MINUTE } from "~/uploads/upload-limits";
 import { type Act, FORM_BYTES, perHour, perMinute } from "./act";
@@ -26,7 +27,7 @@ export const ACCOUNT_ACTS = {
     // One that is somewhat too large should still be told so on the page.
     body: {
       bytes: 12_000_000,
-      tooLarge: "A picture can have 5 MB at most. Nothing was changed.",
+      tooLarge: `A picture can have ${AVATAR_SIZE_AT_MOST}. Nothing was changed.`,
     },
   },
   "change-account": {
