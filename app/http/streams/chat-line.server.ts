@@ -3,11 +3,10 @@ import type { ServerFrame } from "~/community/rooms/frames";
 import { encodeFrame } from "~/community/rooms/live/live-change.server";
 import type { OpenSocket } from "../sockets/open-socket";
 import { CLOSE_MS } from "../sockets/socket-limits";
+import { isTooSlow } from "./slow-reader.server";
 
 /** IANA's registry of close codes: try again later. */
 const TRY_AGAIN_LATER = 1013;
-/** What may wait for a slow reader, in bytes; then it is let go, and resumes with `after`. */
-const MOST_WAITING = 256_000;
 
 /** Why something was not done. */
 interface Refusal {
@@ -53,7 +52,8 @@ export class ChatLine {
    */
   write(frames: Buffer): void {
     if (!this.isOpen) return;
-    if (this.#line.writableLength > MOST_WAITING) {
+    if (isTooSlow(this.#line)) {
+      // Its browser resumes with `after`.
       this.end(TRY_AGAIN_LATER, "Too slow. Join again with what you have.");
       this.#socket.terminate();
       return;

@@ -18,6 +18,7 @@ import { endTurn } from "../limits/request-turns.server";
 import { holdPlace } from "../limits/spend.server";
 import { viewerOf, visitorOf } from "../limits/visitor.server";
 import { toAppError } from "../requests/error-response.server";
+import { writeToPage } from "./slow-reader.server";
 
 /** Readers of endless pages on this process, some 35 kB each. */
 const ROOM_READERS = 2_000;
@@ -25,8 +26,6 @@ const ROOM_READERS = 2_000;
 const PAGE_MS = 60 * 60 * 1000;
 /** How often a room that is followed is marked as read, in milliseconds. */
 const READ_MS = 10_000;
-/** What may wait for a slow reader, in bytes; then its page ends. */
-const MOST_WAITING = 256_000;
 
 /** What the page needs of the response around it. */
 interface LiveOptions {
@@ -73,7 +72,7 @@ async function follow(
   const mark = readMark(user, roomId);
   const tell = (change: LiveChange) => {
     const isSeen = maySee(change.message, user, blocked);
-    for (const html of page.change(change, isSeen)) write(response, html);
+    for (const html of page.change(change, isSeen)) writeToPage(response, html);
     if (isSeen) mark?.see(change.message.number);
   };
   if (user) {
@@ -81,7 +80,7 @@ async function follow(
       takeBlocked(now: ReadonlySet<string>) {
         const left = [...now].filter((id) => !blocked.has(id));
         blocked = now;
-        if (!held && left.length > 0) write(response, page.leaveOut(left));
+        if (!held && left.length > 0) writeToPage(response, page.leaveOut(left));
       },
     };
     await rooms.blocked.follow(user.id, follower);
@@ -96,17 +95,17 @@ async function follow(
     },
     turn(now) {
       isArchived = now;
-      if (!held) write(response, page.turn(now));
+      if (!held) writeToPage(response, page.turn(now));
     },
   };
   ({ isArchived } = await rooms.listen(roomId, listener));
   onceOver(request, response, () => rooms.leave(roomId, listener));
   const { html, hasShown } = await page.begin(viewer, roomId);
   startStream(request, response);
-  write(response, html);
+  writeToPage(response, html);
   for (const change of held) if (!hasShown(change)) tell(change);
   held = null;
-  if (isArchived) write(response, page.turn(true));
+  if (isArchived) writeToPage(response, page.turn(true));
   const end = setTimeout(
     () => response.end(page.end(request.path, "This page has been open for an hour.")),
     PAGE_MS,
@@ -163,14 +162,6 @@ function startStream(request: Request, response: Response): void {
   request.socket.setNoDelay(true);
   // A line break is nothing in HTML.
   onceOver(request, response, watchReader(response, { ping: "\n" }));
-}
-
-function write(response: Response, html: string | Buffer): void {
-  if (response.writableEnded || response.destroyed) return;
-  // Straight to the connection, unless an earlier answer has it (pipelining).
-  const line = response.socket ?? response;
-  line.write(html);
-  if (line.writableLength > MOST_WAITING) response.destroy();
 }
 
 /** Our own pages may show it in a frame, and nobody else's. */
