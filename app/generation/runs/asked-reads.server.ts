@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readTree } from "~/projects/tree.server";
 import { readWantedFiles } from "../context/asked/read-lines";
-import { searchFiles } from "../context/asked/search-files";
+import { searchFiles } from "../context/asked/search-files.server";
 import { showWanted } from "../context/asked/show-wanted.server";
 import { fromProduct } from "../context/from-product";
 import { countTokens } from "../models/tokens";
@@ -91,7 +91,7 @@ export class AskedReads {
     }
     for (const { kind, text } of asks) {
       if (kind !== "search") continue;
-      const { queries, found } = searchFiles(project.files, text);
+      const { queries, found } = await searchFiles(project.files, text);
       parts.push(found);
       searched.push(...queries);
       this.#tokens -= countTokens(found);

@@ -159,9 +159,10 @@ export class GenerationRun {
       profile: model.profile,
       contextTokens: model.contextTokens - pictures.length * PICTURE_TOKENS,
       projectName,
-      files,
+      // The starter looks through the project itself, in a worker.
+      files: isModel ? files : new Map(),
       binaries,
-      changed: await readChangeTimes(projectId),
+      changed: isModel ? await readChangeTimes(projectId) : new Map(),
       shown: isModel ? await readShown(projectId) : undefined,
       activeFile: input.activeFile ?? undefined,
       history,

@@ -4,8 +4,9 @@ import { importGraph } from "./import-graph";
 import { foldText, stemsOf } from "./words";
 
 const ENTRY = /^(?:index\.html|src\/(?:main|index|App)\.[jt]sx?|script\.js|styles?\.css)$/;
-/** A file's text is searched so far, in characters. */
+/** A file's text is searched so far, in characters; less of each where there are many. */
 const SEARCHED = 12_000;
+const SEARCHED_IN_ALL = 2_000_000;
 /** A name shorter than this may be a word of the conversation by chance. */
 const TELLING_NAME = 6;
 /** Files whose neighbours are likely too, and from how many points on. */
@@ -98,11 +99,12 @@ function wordPoints(files: FileTree, { request, turns }: RankingHints): Map<stri
     ...relatedStems(own).map((stem) => [stem, 0.4] as const),
     ...own.map((stem) => [stem, 1] as const),
   ]);
+  const searched = Math.min(SEARCHED, Math.floor(SEARCHED_IN_ALL / Math.max(1, files.size)));
   const texts = [...files].map(([file, content]) => ({
     file,
     name: stemsOf(nameOf(file)),
     folders: stemsOf(folderOf(file)),
-    text: foldText(content.slice(0, SEARCHED)),
+    text: foldText(content.slice(0, searched)),
   }));
   const points = new Map<string, number>();
   for (const phrase of quotedIn(request)) {

@@ -10,6 +10,8 @@ import type { ShownState } from "./shown-state";
 const AROUND = 4;
 /** Changes of more lines are not compared: the file is shown whole. */
 const EDIT_LENGTH = 400;
+/** How long all files together are compared, in milliseconds; the rest is shown whole. */
+const COMPARED_MS = 100;
 /** Of a whole file's tokens, what its changed places may take. */
 const WORTH_PARTS = 0.5;
 /** New and removed paths that are named one by one. */
@@ -36,6 +38,7 @@ export function changesSince(
 ): ChangesSince {
   const parts: string[] = [];
   const seen: [string, string][] = [];
+  const end = performance.now() + COMPARED_MS;
   for (const [path, hash] of state.seen) {
     const now = files.get(path);
     if (now === undefined) {
@@ -43,7 +46,7 @@ export function changesSince(
       continue;
     }
     const current = sha256(now);
-    if (current !== hash) parts.push(describeChange(path, earlier.get(hash), now));
+    if (current !== hash) parts.push(describeChange(path, earlier.get(hash), now, end));
     seen.push([path, current]);
   }
   const read = new Set(state.seen.map(([path]) => path));
@@ -66,12 +69,19 @@ function more(paths: readonly string[]): string {
   return paths.length > NAMED ? ` … and ${paths.length - NAMED} more` : "";
 }
 
-function describeChange(path: string, before: string | undefined, now: string): string {
+function describeChange(
+  path: string,
+  before: string | undefined,
+  now: string,
+  end: number,
+): string {
   const whole = `${path} now reads:\n${fenceFile(path, now)}`;
-  if (before === undefined) return whole;
+  const left = end - performance.now();
+  if (before === undefined || left <= 0) return whole;
   const patch = structuredPatch(path, path, before, now, "", "", {
     context: AROUND,
     maxEditLength: EDIT_LENGTH,
+    timeout: left,
   });
   if (!patch) return whole;
   const places = patch.hunks.map(({ newStart, newLines, lines }) => {

@@ -1,3 +1,4 @@
+import { giveTurns } from "~/platform/loop-turns.server";
 import type { FileTree } from "~/projects/files";
 import { cutAt } from "../context-history";
 
@@ -12,29 +13,34 @@ const QUERY_LENGTH = 200;
 
 /**
  * Searches a project as a model asks for it, a query a line: lines that hold it as it stands, whatever its case; where
- * none does, lines that hold all of its words.
+ * none does, lines that hold all of its words. Others have their turns between two files.
  *
  * @returns what was found, in words for the model
  */
-export function searchFiles(files: FileTree, text: string): { queries: string[]; found: string } {
+export async function searchFiles(
+  files: FileTree,
+  text: string,
+): Promise<{ queries: string[]; found: string }> {
   const queries = text
     .split("\n")
     .map((line) => cutAt(line.trim().replaceAll(/^["'`]|["'`]$/g, ""), QUERY_LENGTH))
     .filter((line) => line !== "")
     .slice(0, QUERIES);
-  const found = queries.map((query) => {
+  const found: string[] = [];
+  for (const query of queries) {
     const words = query.toLowerCase().split(/\s+/);
-    const literal = linesWith(files, [query.toLowerCase()]);
-    const lines = literal.length > 0 ? literal : linesWith(files, words);
-    if (lines.length === 0) return `“${query}”: nothing in the project's files.`;
-    return [`“${query}”:`, ...lines].join("\n");
-  });
+    const literal = await linesWith(files, [query.toLowerCase()]);
+    const lines = literal.length > 0 ? literal : await linesWith(files, words);
+    if (lines.length === 0) found.push(`“${query}”: nothing in the project's files.`);
+    else found.push([`“${query}”:`, ...lines].join("\n"));
+  }
   return { queries, found: found.join("\n\n") };
 }
 
-function linesWith(files: FileTree, parts: readonly string[]): string[] {
+async function linesWith(files: FileTree, parts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const [path, content] of files) {
+    await giveTurns();
     let ofFile = 0;
     const lower = content.toLowerCase();
     if (!parts.every((part) => lower.includes(part))) continue;
