@@ -21,8 +21,8 @@ export interface ModelMessage {
 
 /** The project as an engine reads it that needs no prompt. */
 export interface ModelProject {
-  /** By which work for it takes turns with that for others; absent where nothing is stored of it. */
-  id?: string;
+  /** Whose it is, by whom work for it takes turns with that for others; absent where nothing is stored of it. */
+  visitor?: string;
   name: string;
   files: FileTree;
   /** Whoever asks runs this server, and may be told how it is set up. */

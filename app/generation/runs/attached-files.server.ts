@@ -20,6 +20,8 @@ interface AttachedMessage {
   attachments: readonly Attachment[];
   /** Whose project it is; null for a trial's, which has no attached files. */
   ownerId: string | null;
+  /** By whom what takes long is done in turns. */
+  visitor: string;
   /** Names of what was to be attached and is not the sender's. */
   unattached: readonly string[];
   model: Model;
@@ -27,11 +29,6 @@ interface AttachedMessage {
   /** What the person wrote, which may mention pictures of the project. */
   content: string;
   tree: ProjectTree;
-}
-
-/** Whose turn it is where an answer's work is done in turns: the account's, or this trial's. */
-export function visitorOf(ownerId: string | null, projectId: string): string {
-  return ownerId ? `account:${ownerId}` : `answer:${projectId}`;
 }
 
 /**
@@ -51,7 +48,7 @@ export async function readForModel(
   const found = ownerId ? await findAttached(ownerId, message) : { now: [], recent: [], old: [] };
   const { notices, ...attached } = await readAttached(found, model);
   for (const notice of notices) tell(notice);
-  const visitor = visitorOf(ownerId, message.projectId);
+  const { visitor } = message;
   return withMentionedPictures(attached, { ...message, visitor }, tell);
 }
 

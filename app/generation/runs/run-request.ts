@@ -14,6 +14,8 @@ export interface RunRequest {
   projectName: string;
   /** Whose project it is; null for a trial's, which has no attached files. */
   ownerId: string | null;
+  /** By whom what takes long is done in turns. */
+  visitor: string;
   input: SendInput;
   /** Names of what was to be attached and is not the sender's. */
   unattached: readonly string[];

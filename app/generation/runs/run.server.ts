@@ -16,7 +16,7 @@ import { PICTURE_TOKENS } from "../models/tokens";
 import { leaveOutRefusedPictures } from "../models/without-pictures";
 import { answerRequest } from "./answer.server";
 import { withPictures } from "./attached.server";
-import { readForModel, visitorOf } from "./attached-files.server";
+import { readForModel } from "./attached-files.server";
 import { describeFailure, type Ending, type StopReason } from "./ending.server";
 import { FileSights } from "./file-sights";
 import { finishAnswer } from "./finish-answer.server";
@@ -118,13 +118,13 @@ export class GenerationRun {
   }
 
   async #askModel(): Promise<void> {
-    const { input, projectName, baseline, ownerId } = this.#request;
+    const { input, projectName, baseline, visitor } = this.#request;
     const bounded = withinBounds(this.#request.model);
     const model = leaveOutRefusedPictures(bounded, () => this.#tell(PICTURES_REFUSED));
     await answerRequest({
       projectId: this.generation.projectId,
       projectName,
-      visitor: visitorOf(ownerId, this.generation.projectId),
+      visitor,
       mode: input.mode,
       model,
       messages: await this.#readContext(),
@@ -187,10 +187,10 @@ export class GenerationRun {
   }
 
   #readAttached(tree: ProjectTree) {
-    const { ownerId, model, input, unattached, generation } = this.#request;
+    const { ownerId, visitor, model, input, unattached, generation } = this.#request;
     const { projectId, userMessageId } = generation;
     const { content, attachments = [] } = input;
-    const of = { ownerId, model, unattached, projectId, userMessageId, content, tree };
+    const of = { ownerId, visitor, model, unattached, projectId, userMessageId, content, tree };
     return readForModel({ ...of, mode: input.mode, attachments }, (text) => this.#tell(text));
   }
 

@@ -18,6 +18,7 @@ import { findGeneration, findLatest, type Generation, leaseOf } from "./generati
 import type { Recovery } from "./recover.server";
 import { GenerationRun } from "./run.server";
 import type { SendInput } from "./send-schema";
+import { visitorOf } from "./visitor-of";
 
 /** An identical request within this time attaches to the first one instead of paying twice. */
 export const SAME_REQUEST_MS = 5 * 60 * 1000;
@@ -87,7 +88,8 @@ export async function beginAnswer(request: StartRequest): Promise<GenerationRun>
     const generation = await findGeneration(ids.generationId);
     if (!generation) throw notFound("That project doesn't exist any more.");
     const { name: projectName, ownerId } = project;
-    const of = { generation, projectName, ownerId, input, unattached, history, model };
+    const visitor = visitorOf(project);
+    const of = { generation, projectName, ownerId, visitor, input, unattached, history, model };
     return new GenerationRun({ ...of, baseline, before, checks, lease, recovery, undo });
   } catch (error) {
     await lease.release();

@@ -30,6 +30,7 @@ test("the built-in engine reads the project as it is", async () => {
   const last = read.at(-1);
   expect(last?.files.get("index.html")).toBe("<p>two</p>\n");
   expect(last?.isOperator).toBe(false);
+  expect(last?.visitor).toMatch(/^account:/);
 });
 
 test("buttons of an answer are stored with its message", async () => {

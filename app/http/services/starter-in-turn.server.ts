@@ -15,13 +15,13 @@ const TOO_MUCH =
   "The built-in starter could not look through this project in its time, so nothing was changed. Change the file by hand, or ask an AI model.";
 
 /**
- * Has workers write the answers of the starter, in turns between projects.
+ * Has workers write the answers of the starter, in turns between those whose the projects are.
  *
  * @returns what throws a {@link ModelError} when it took too long, or much waits
  */
 export function writeInTurn(workers: Pick<WorkerPool, "run">): WriteStarterAnswer {
   return async (asked, { signal, project }) => {
-    const visitor = `starter:${project?.id ?? ""}`;
+    const visitor = project?.visitor ?? "starter";
     try {
       return await workers.run(WRITE_STARTER_ANSWER, asked, { visitor, signal });
     } catch (error) {

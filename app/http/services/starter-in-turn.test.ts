@@ -7,7 +7,7 @@ const asked = { messages: [], mode: "develop", files: new Map(), isOperator: fal
 const write = (failure: unknown, signal = new AbortController().signal) =>
   writeInTurn({ run: () => Promise.reject(failure) })(
     { ...asked, messages: [] },
-    { signal, project: { id: "p", name: "P", files: new Map() } },
+    { signal, project: { visitor: "account:ann", name: "P", files: new Map() } },
   );
 
 test("a project that is too much for the starter is told as that, and a busy server as one to ask again", async () => {
