@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Prisma } from "~/generated/sqlite/client";
+import { Prisma } from "~/generated/sqlite/client";
 import { db } from "~/platform/db.server";
 import { sha256 } from "~/platform/hash.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
@@ -131,13 +131,8 @@ async function makeOnce(
   const before = latest ? await readManifest(projectId, latest.treeHash) : [];
   const { label } = occasion;
   const id = randomUUID();
-  const [, checkpoint] = await db.$transaction([
-    db.tree.upsert({
-      where: { projectId_hash: { projectId, hash: treeHash } },
-      update: {},
-      create: { projectId, hash: treeHash, manifest: JSON.stringify(manifest) },
-      select: { hash: true },
-    }),
+  const changes = JSON.stringify(compareManifests(before, manifest));
+  const [checkpoint] = await db.$transaction([
     db.checkpoint.create({
       data: {
         id,
@@ -147,13 +142,29 @@ async function makeOnce(
         kind: occasion.kind,
         label: shorten(typeof label === "string" ? label : label(before, manifest)),
         messageId: occasion.messageId ?? null,
-        changes: JSON.stringify(compareManifests(before, manifest)),
       },
       select: CHECKPOINT_FIELDS,
     }),
+    ...longTexts({ id, projectId, treeHash }, { changes, manifest: JSON.stringify(manifest) }),
     ...part({ id, treeHash }),
   ]);
-  return { ...checkpoint, manifest };
+  return { ...checkpoint, changes, manifest };
+}
+
+/**
+ * What grows with the project, as values of plain statements: Prisma reads the texts of its own as part of what it
+ * compiles, which took everybody's thread half a second for two thousand files.
+ */
+function longTexts(
+  { id, projectId, treeHash }: { id: string; projectId: string; treeHash: string },
+  { changes, manifest }: { changes: string; manifest: string },
+): Prisma.PrismaPromise<unknown>[] {
+  return [
+    db.$executeRaw(Prisma.sql`
+      INSERT INTO "Tree" ("projectId", "hash", "manifest") VALUES (${projectId}, ${treeHash}, ${manifest})
+      ON CONFLICT ("projectId", "hash") DO NOTHING`),
+    db.$executeRaw(Prisma.sql`UPDATE "Checkpoint" SET "changes" = ${changes} WHERE "id" = ${id}`),
+  ];
 }
 
 /** What a stored tree holds, by its hash. */

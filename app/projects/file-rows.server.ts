@@ -5,7 +5,7 @@ import { env } from "~/platform/env.server";
 import { sha256 } from "~/platform/hash.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import { byteLength } from "./byte-size";
-import type { BinaryFile, FileTree } from "./files";
+import type { BinaryFile } from "./files";
 import { type StoredChange, storeContents, storeStatement } from "./stored-contents.server";
 
 // Everything that writes the rows of files and their contents. Whoever calls it holds the project's
@@ -185,14 +185,4 @@ export async function deleteFileRow({ id, projectId }: { id: string; projectId: 
     db.$executeRaw(changedStatement(projectId, new Date())),
     db.file.deleteMany({ where: { id } }),
   ]);
-}
-
-/** The statements that keep the contents of a tree, for a transaction that names them. */
-export function contentStatements(
-  projectId: string,
-  tree: FileTree,
-): Prisma.PrismaPromise<unknown>[] {
-  return [...tree.values()].map((text) =>
-    db.$executeRaw(storeStatement(projectId, [{ hash: sha256(text), text }])),
-  );
 }

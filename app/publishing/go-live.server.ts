@@ -1,10 +1,11 @@
 import { db } from "~/platform/db.server";
 import { createCheckpointWith } from "~/projects/create-checkpoint.server";
-import { contentStatements } from "~/projects/file-rows.server";
 import type { FileTree } from "~/projects/files";
 import { keepHandEdits } from "~/projects/hand-edits.server";
 import type { Manifest } from "~/projects/manifest";
+import { withProjectLock } from "~/projects/project-lock.server";
 import type { Project } from "~/projects/projects.server";
+import { storeContents } from "~/projects/stored-contents.server";
 import { type ChosenSlug, isTakenMeanwhile, slugTaken } from "./choose-slug.server";
 import { dueWithRelease } from "./pictures/due-pictures.server";
 import type { StoredBuild } from "./releases/store-build.server";
@@ -32,34 +33,38 @@ export async function goLive(
   await keepHandEdits(projectId, manifest);
   try {
     const pin = { kind: "publish", label: "Published" } as const;
-    await createCheckpointWith(projectId, manifest, pin, ({ id: checkpointId, treeHash }) => [
-      // Building took its time: what was replaced meanwhile may have been dropped.
-      ...contentStatements(projectId, tree),
-      db.release.create({
-        data: { ...stored, projectId, checkpointId, treeHash, madeBy },
-        select: { id: true },
-      }),
-      db.project.update({
-        // Not one that was deleted meanwhile, though it can be restored.
-        where: { id: projectId, deletedAt: null },
-        data: {
-          slug,
-          releaseId: stored.id,
-          publishedAt: project.publishedAt ?? new Date(),
-          unpublishedAt: null,
-          ...dueWithRelease(project),
-        },
-        select: { id: true },
-      }),
-      // Asked here: it may have moved into an account while it was built.
-      db.project.updateMany({
-        where: { id: projectId, ownerId: null },
-        data: { publishedUntil: publishedUntil(new Date()) },
-      }),
-      ...(take ? [take()] : []),
-      // It leads to the app no more: it is where the app is.
-      db.formerSlug.deleteMany({ where: { slug, projectId } }),
-    ]);
+    // Building took its time: what was replaced meanwhile may have been dropped. Under the project's lock it stays
+    // until the checkpoint names it; within the transaction ten megabytes would be one turn of everybody's thread.
+    await withProjectLock(projectId, async () => {
+      const contents = [...tree].map(([path, content]) => ({ path, content }));
+      await storeContents(projectId, contents);
+      await createCheckpointWith(projectId, manifest, pin, ({ id: checkpointId, treeHash }) => [
+        db.release.create({
+          data: { ...stored, projectId, checkpointId, treeHash, madeBy },
+          select: { id: true },
+        }),
+        db.project.update({
+          // Not one that was deleted meanwhile, though it can be restored.
+          where: { id: projectId, deletedAt: null },
+          data: {
+            slug,
+            releaseId: stored.id,
+            publishedAt: project.publishedAt ?? new Date(),
+            unpublishedAt: null,
+            ...dueWithRelease(project),
+          },
+          select: { id: true },
+        }),
+        // Asked here: it may have moved into an account while it was built.
+        db.project.updateMany({
+          where: { id: projectId, ownerId: null },
+          data: { publishedUntil: publishedUntil(new Date()) },
+        }),
+        ...(take ? [take()] : []),
+        // It leads to the app no more: it is where the app is.
+        db.formerSlug.deleteMany({ where: { slug, projectId } }),
+      ]);
+    });
   } catch (error) {
     // Two people chose the same slug at once; the database lets only one have it.
     if (isTakenMeanwhile(error)) throw await slugTaken(slug);
