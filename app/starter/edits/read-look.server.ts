@@ -35,7 +35,7 @@ export function readLookOrPart(text: string, files: FileTree): Edit[] {
   const isWhole = footer || page || addsThing(words) ? false : isOfWhole(words);
   const look = footer || page ? "" : words;
   const toggle = wantsDarkToggle(words);
-  const colours = isWhole ? coloursIn(look.replace(TEXT_COLOUR, " ")) : null;
+  const colours = isWhole ? coloursIn(withoutOld(look).replace(TEXT_COLOUR, " ")) : null;
   const scheme = toggle || !isWhole ? null : schemeOf(look);
   if (colours || scheme) edits.push((tree) => recolour(tree, colours, scheme));
   if (toggle) edits.push(addDarkToggle);
@@ -48,6 +48,21 @@ export function readLookOrPart(text: string, files: FileTree): Edit[] {
   const corners = cornersIn(look);
   if (corners) edits.push((tree) => changeCorners(tree, corners));
   return edits;
+}
+
+const IN_PLACE =
+  /(?:^|\s)((?:(?:dark|light) )?\p{L}+)\s*(?:→|->|=>|\bto\b|\bfor\b|\bwith\b|\binto\b)\s*(?=\S)/iu;
+
+/** "Swap teal for burgundy" asks for burgundy: the colour that is to go is none that is asked for. */
+function withoutOld(look: string): string {
+  const match = IN_PLACE.exec(look);
+  const [before, after] = match
+    ? [look.slice(0, match.index + match[0].length), look.slice(match.index + match[0].length)]
+    : ["", look];
+  const isSwap = match && /→|->|=>|\b(?:swap|change|replace|turn|from|exchange)\b/iu.test(before);
+  return isSwap && coloursIn(`make it ${match[1]}`) && coloursIn(`make it ${after}`)
+    ? `make it ${after}`
+    : look;
 }
 
 /** "Add sunrise and sunset" asks for no colour, "add some green" does. */

@@ -113,8 +113,13 @@ function buildsAnew(asked: Understanding): boolean {
   );
 }
 
+/** Said of an app that is there, where there is none: "the page scrolls when I press the arrows". */
+const OF_WHAT_IS_THERE =
+  /^(?:the (?:page|app|game|site|title|button|text|list)s? (?:is|are|has|scrolls?|jumps?|should|shows?|doesn['’]?t|does)(?!\p{L})|let me (?:pick|choose|see)(?!\p{L})|it(?:['’]s| is) too )/iu;
+
 function firstAnswer(text: string, asked: Understanding, files: FileTree): Reply {
-  if (isQuestion(asked.words)) return outOfRange(asked, files);
+  if (isQuestion(asked.words) || OF_WHAT_IS_THERE.test(text.trim()))
+    return outOfRange(asked, files);
   if (!asked.app) {
     const alone = ofSubjectAlone(text, asked);
     if (alone?.app) return createReply(alone.app, alone);

@@ -81,6 +81,7 @@ const EVIDENCE: readonly [said: RegExp, written: RegExp, name: string][] = [
     /@media|clamp|min\(|tel:|whatsapp/,
     "phones alone",
   ],
+  [/how many.{0,80}how many/iu, /\.filter\(|done/, "the second number"],
   [
     /(?<!\p{L})(?:found|matches|results?|gefunden|treffer|trouv\p{L}*|résultats?|encontr\p{L}*|resultados?|trovat\p{L}*|risultat\p{L}*)(?!\p{L}).*["“„«]/iu,
     /match|found|nothing in this view|query|search|filter|shown|visible|result/,

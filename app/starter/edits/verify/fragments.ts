@@ -9,7 +9,7 @@ import { textsChanged } from "./texts-changed";
 const QUOTED = /["“„«]\s*([^"“”„«»\n]{2,200}?)\s*["”“»]/gu;
 /** Words of a sentence that goes on, an order or a condition. A name that nobody put in quotes holds none of them. */
 const OF_ORDER = pattern(
-  "~(?:only|so|so that|instead|between|should|shuld|shall|must|too|also|max|min|maximum|please|pls|plz|let|rather|unless|until|because|otherwise|otherwhise|dont|don['’]?t|doesn['’]?t|isn['’]?t|not|depends?|depending|want|wants|would|could|whether|everywhere|at least|at most|on top|next to|instead of|say|says|when|then|nur|soll(?:en|te)?|muss|statt|zwischen|wenn|damit|bitte|nicht|auch|seulement|entre|doit|doivent|quand|pour que|s['’]il|aussi|solo|sólo|cuando|debe|también|por favor|quando|deve|anche|per favore|também)@",
+  "~(?:only|so|so that|instead|between|should|shuld|shall|must|too|also|max|min|maximum|please|pls|plz|let|rather|unless|until|because|otherwise|otherwhise|dont|don['’]?t|doesn['’]?t|isn['’]?t|not|depends?|depending|want|wants|would|could|whether|everywhere|at least|at most|on top|in front|next to|instead of|say|says|when|then|nur|soll(?:en|te)?|muss|statt|zwischen|wenn|damit|bitte|nicht|auch|seulement|entre|doit|doivent|quand|pour que|s['’]il|aussi|solo|sólo|cuando|debe|también|por favor|quando|deve|anche|per favore|também)@",
 );
 /** A sentence goes on there. */
 const OPEN_END =
@@ -22,6 +22,12 @@ const ASKED =
 /** Who does something there: no name of it. */
 const CLAUSE =
   /^(?:where|when|if|whether|wo|wenn|ob|où|quand|si|donde|cuando|dove|quando|onde) (?:people|they|we|i|guests|customers|clients|users|you|the|man|die|der|les|on|la|los|el|le|i|as|os)(?!\p{L})/iu;
+/** How a field is to be, and no name of one. */
+const NO_NAME =
+  /^(?:optional|required|mandatory|compulsory|freiwillig|pflicht(?:feld)?|obligatoire|facultatif|opcional|obligatorio|obbligatorio|facoltativo|obrigatório)$/iu;
+/** Words that only tell that something is missing. */
+const MISSING =
+  /^(?:we need|i need|missing|there(?: is|'s) no|es fehlt|da fehlt|il manque|falta|manca|serve|ci serve|mi serve)(?!\p{L})/iu;
 /** What is counted or looked up, and what no text can say that stands there once and for all. */
 const COMPUTED =
   /^(?:the |a |die |das |la |le |el |il |o )?(?:sums?|totals?|number of|count of|average|percent\p{L}*|how (?:many|much)|remaining|current|today['’]s|summe|gesamt\p{L}*|anzahl|durchschnitt|wie viele|total|somme|nombre d|moyenne|suma|número de|cuánt\p{L}*|totale|numero di|quant\p{L}*|soma)(?!\p{L})/iu;
@@ -56,7 +62,10 @@ export function fragments(wish: string, before: FileTree, after: FileTree): stri
     if (!isLabel && COMPUTED.test(name)) return !isComputed;
     if (CLAUSE.test(name)) return true;
     const words = name.split(" ").length;
-    if (words < 2 || words > NAME_WORDS || (!isLabel && /[.!?…]$/u.test(text))) return false;
+    if (isLabel && NO_NAME.test(name.split(" ").at(-1) ?? "")) return true;
+    if (MISSING.test(name) && name.includes(" ")) return true;
+    const isSentence = !isLabel && /[.!?…]$/u.test(text) && !/^\p{Ll}/u.test(text);
+    if (words < 2 || words > NAME_WORDS || isSentence) return false;
     if (ASKED.test(name)) return OF_ORDER.test(name.replace(ASKED, ""));
     // With a capital within the wish it is a name, whatever its words.
     const isName = /^\p{Lu}/u.test(text) && wish.indexOf(text) > 0;
@@ -113,6 +122,15 @@ function examples(wish: string, before: FileTree, after: FileTree): string[] {
     .map((text) => `“${text}” is an example`);
 }
 
+/** Whether a text is another one with words of the wish, written small, in the place of some of its own. */
+function isPutWithin(text: string, old: string, wish: string): boolean {
+  let [start, end] = [0, 0];
+  while (start < old.length && text[start] === old[start]) start += 1;
+  while (end < old.length - start && text.at(-1 - end) === old.at(-1 - end)) end += 1;
+  const put = text.slice(start, text.length - end).trim();
+  return start + end > 0 && put.includes(" ") && /^\p{Ll}/u.test(put) && wish.includes(put);
+}
+
 const TO_BE =
   /(?<!\p{L})(?:should|shuld|shall|must|needs? to|has to|have to|soll(?:en|te)?|muss|doit|doivent|debe|deben|deve|devono|devem)(?!\p{L})/iu;
 
@@ -121,6 +139,10 @@ function predicates(wish: string, before: FileTree, after: FileTree): string[] {
   if (/["“„«:]/u.test(wish)) return [];
   const { fresh, gone } = textsChanged(before, after);
   if (gone.length === 0) return [];
+  const within = fresh.filter(
+    (text) => TO_BE.test(wish) && gone.some((old) => isPutWithin(text, old, wish)),
+  );
+  if (within.length > 0) return [`I would have written “${within[0]}”`];
   const isBegun = gone.every((text) => /^\p{Lu}/u.test(text));
   return fresh
     .filter((text) => {

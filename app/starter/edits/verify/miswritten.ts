@@ -92,6 +92,6 @@ export function lowered(wish: string, before: FileTree, after: FileTree): string
       !was.has(text) &&
       /^\p{Ll}/u.test(text) &&
       text.split(" ").length > 3 &&
-      wish.includes(text),
+      wish.includes(text.replace(/[.!]$/, "")),
   );
 }

@@ -8,7 +8,7 @@ import { textsChanged } from "./texts-changed";
 
 /** What is told about an order, and is none itself: when it holds, what something does. */
 const SIDE =
-  /(?<!\p{L})(?:before|when(?:ever)?|while|after|if|unless|bevor|ehe|wenn|während|nachdem|falls|avant|quand|lorsque|pendant|après|antes|cuando|mientras|después|prima|quando|mentre|dopo|enquanto|depois)(?!\p{L})[^,.;!?]{0,200}/giu;
+  /(?<!\p{L})(?:let (?:people|them|us|visitors|guests|users|everyone|everybody|members)|allow \p{L}+ to|be able to|before|when(?:ever)?|while|after|if|unless|bevor|ehe|wenn|während|nachdem|falls|avant|quand|lorsque|pendant|après|antes|cuando|mientras|después|prima|quando|mentre|dopo|enquanto|depois)(?!\p{L})[^,.;!?]{0,200}/giu;
 /** Something is not as it should be: what it is to be like instead is not said, and it is not to go. */
 const COMPLAINT =
   /(?<!\p{L})(?:too|way too|much too|to (?:small|big|wide|long|tiny|large|short|dark|light|narrow|close|many|much)|hard to|can(?:no|'|’)?t (?:read|see|find)|zu|viel zu|trop|demasiado|muy|troppo|muito|demais)(?!\p{L})/iu;
@@ -76,6 +76,10 @@ const TOO_SMALL =
 const TOO_BIG =
   /(?<!\p{L})(?:(?:too|to|way|so) (?:much )?(?:big|large|huge|tall)|(?:viel )?zu (?:groß|riesig)|trop (?:gros|grand)\p{L}*|(?:muy|demasiado) grande\p{L}*|troppo grand\p{L}*|(?:muito|demasiado) grande\p{L}*)(?!\p{L})/iu;
 
+/** One colour in the place of another: "swap teal for burgundy". */
+const IN_PLACE =
+  /(?<!\p{L})(\p{L}+)\s*(?:→|->|=>|(?<!\p{L})(?:to|for|with|into)(?!\p{L}))\s*(?:(?:an?|the|dark|light|sage|clay|warm|soft) )*(\p{L}+)/iu;
+
 /** What is too small and would become smaller still, by what the edit says of itself. */
 export function wrongWay(wish: string, told: readonly string[]): string[] {
   const said = told.join(" ");
@@ -83,6 +87,11 @@ export function wrongWay(wish: string, told: readonly string[]): string[] {
     return ["it would become smaller still"];
   if (TOO_BIG.test(wish) && !TOO_SMALL.test(wish) && /\bbigger\b/.test(said))
     return ["it would become bigger still"];
+  const [, old = "", next = ""] = IN_PLACE.exec(wish) ?? [];
+  const isSwap =
+    coloursIn(`make it ${old.toLowerCase()}`) && coloursIn(`make it ${next.toLowerCase()}`);
+  if (isSwap && new RegExp(`Recoloured to [^.]*\\b${old}\\b`, "iu").test(said))
+    return [`${old} is to go`];
   const colour = /(?<!\p{L})(?:too|zu|trop|muy|demasiado|troppo|muito) (\p{L}+)(?!\p{L})/iu.exec(
     wish,
   )?.[1];
