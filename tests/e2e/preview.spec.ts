@@ -182,7 +182,10 @@ test("a broken build says what is wrong, and the last good one stays up @js", as
 
 test("a first build that fails says where, and the assistant is told so too @js", async ({
   page,
+  surprises,
 }) => {
+  // The app's address answers so when it is asked before the workspace hears of the failure.
+  surprises.allow(/^500: http:\/\/preview-|status of 500/);
   await openProject(page, {
     "index.html": '<div id="root"></div><script type="module" src="/main.ts"></script>',
     "main.ts": "const good = 1;\nconst = ;\n",
