@@ -3,6 +3,7 @@ import { endpointOf } from "~/generation/models/endpoint";
 import { readBounded } from "~/platform/bounded-body";
 import { dispatcherFor } from "~/platform/dispatchers.server";
 import { AppError } from "~/platform/errors";
+import { isWithin, type JsonBounds } from "~/platform/json-bounds";
 import { KIND_FACTS } from "./connection-kinds";
 import type { OpenConnection } from "./connections.server";
 import { MOST_PRICE, WINDOW } from "./model-settings";
@@ -22,6 +23,8 @@ const PATIENCE_MS = 15_000;
 const CONNECT_MS = 10_000;
 /** The largest list that is read, in bytes: four thousand models of OpenRouter, twice. */
 const LIST_BYTES = 16_000_000;
+/** Four thousand models of OpenRouter say some 240,000 things. */
+const LIST_BOUNDS: JsonBounds = { values: 500_000, depth: 100 };
 /** Of more models the first are kept. */
 const LISTED = 5_000;
 const NAME_CHARACTERS = 200;
@@ -134,6 +137,7 @@ async function fetchJson(connection: OpenConnection, isGuarded: boolean): Promis
       { cause: error },
     );
   }
+  if (!isWithin(text, LIST_BOUNDS)) throw notAList(connection);
   try {
     return JSON.parse(text);
   } catch {

@@ -57,6 +57,11 @@ test("each kind is asked in its own way, with its own key", async () => {
 });
 
 test.each<[string, (response: ServerResponse) => void, RegExp]>([
+  [
+    "sixteen megabytes of brackets",
+    (response) => response.end("[".repeat(15_000_000)),
+    /what came back is no list/,
+  ],
   ["a refused key", (response) => sendJson(response, {}, 401), /refused the key/],
   ["a web page", (response) => void response.end("<h1>Hello</h1>"), /told no models/],
   ["other JSON", (response) => sendJson(response, ["gpt"]), /told no models/],

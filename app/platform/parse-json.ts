@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { z } from "zod";
-import { badRequest } from "./errors";
+import { badRequest, tooLarge } from "./errors";
+import { AT_ONCE, isWithin } from "./json-bounds";
 
 /** @throws {AppError} 400 for bytes that are not UTF-8: replacing them would change what was sent */
 export function decodeText(bytes: Uint8Array): string {
@@ -10,11 +11,22 @@ export function decodeText(bytes: Uint8Array): string {
   return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
 
-/** Parses JSON text against a schema. @throws {AppError} 400 with the first thing that is wrong */
+/**
+ * Parses JSON text against a schema.
+ *
+ * @param bounds how much it may hold; what may be parsed on the server's own thread when absent
+ * @throws {AppError} 400 with the first thing that is wrong, 413 where it holds too much
+ */
 export function parseJson<Schema extends z.ZodTypeAny>(
   text: string,
   schema: Schema,
+  bounds = AT_ONCE,
 ): z.output<Schema> {
+  if (!isWithin(text, bounds)) {
+    const { values, depth } = bounds;
+    const limit = `at most ${values.toLocaleString("en")} values, and ${depth} within each other`;
+    throw tooLarge(`The JSON holds too much: ${limit}. Nothing was changed.`);
+  }
   let value: unknown;
   try {
     value = text.trim() === "" ? {} : JSON.parse(text);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { type ImportedMessages, importedMessagesSchema } from "~/conversation/imported-messages";
 import { AppError } from "~/platform/errors";
+import { IN_A_WORKER } from "~/platform/json-bounds";
 import { decodeText, parseJson } from "~/platform/parse-json";
 import {
   DESCRIPTION_LENGTH,
@@ -70,7 +71,7 @@ export type Outcome<T> =
 /** Reads and checks the body of a sync: paths, contents and caps of each file. */
 export function readSync(body: Uint8Array): Outcome<SentSync> {
   return outcomeOf(() => {
-    const sent = parseJson(decodeText(body), syncSchema);
+    const sent = parseJson(decodeText(body), syncSchema, IN_A_WORKER);
     return { ...sent, files: checkSent(sent.files) };
   });
 }
@@ -78,7 +79,7 @@ export function readSync(body: Uint8Array): Outcome<SentSync> {
 /** Reads and checks the body of a move into an account. */
 export function readMoveIn(body: Uint8Array): Outcome<SentMoveIn> {
   return outcomeOf(() => {
-    const sent = parseJson(decodeText(body), moveInSchema);
+    const sent = parseJson(decodeText(body), moveInSchema, IN_A_WORKER);
     const files = checkSent(sent.files);
     return { ...sent, files, fingerprint: fingerprintOf(files, sent.messages) };
   });

@@ -1,5 +1,7 @@
 // Tasks for tests of the pool of workers.
 
+import { closeSync, openSync } from "node:fs";
+
 export const double = (number) => number * 2;
 
 export const fail = () => {
@@ -24,4 +26,9 @@ export const takeBytes = async () => {
     taken.push(new Uint8Array(8_000_000).fill(1));
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
+};
+
+/** Waits in native code, which nothing interrupts, until somebody opens a named pipe to write into it. */
+export const openPipe = (file) => {
+  closeSync(openSync(file));
 };

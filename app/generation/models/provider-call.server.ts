@@ -1,4 +1,5 @@
 import type { Dispatcher, Response } from "undici";
+import { AT_ONCE, isWithin } from "~/platform/json-bounds";
 import { modelError, NO_ANSWER_IN_TIME, type Verdict } from "./failures";
 import { ModelError } from "./model";
 import type { Patience } from "./patience";
@@ -151,10 +152,10 @@ function retryAfterOf(response: Response): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, (date - Date.now()) / 1000);
 }
 
-/** JSON, or undefined for anything else. */
+/** JSON, or undefined for anything else, and for what holds more than any provider says at once. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return isWithin(text, AT_ONCE) ? JSON.parse(text) : undefined;
   } catch {
     return undefined;
   }

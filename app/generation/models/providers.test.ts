@@ -157,6 +157,12 @@ describe.each(["openai", "anthropic", "ollama"] as const)("%s", (provider) => {
     ["broken JSON", { body: 'data: {"choices":[{"delta\n\n{"message":\n' }],
     ["a cut document", { body: '{"choices":[{"message":{"content":"Hi' }],
     ["other JSON", { body: 'data: 5\n\n{"hello":"world"}\n' }],
+    [
+      "an event with thousands of values",
+      {
+        body: `data: {"choices":[{"delta":{"content":"Hi"}}],"x":[${"1,".repeat(60_000)}1]}\n\n`,
+      },
+    ],
     ["an endless line", { body: `data: ${"x".repeat(1_200_000)}`, isOpen: true }],
     ["an event without an end", { body: `data: ${"x".repeat(900)}\n`.repeat(1_500), isOpen: true }],
   ])("%s instead of an answer is named as such", async (_name, raw) => {

@@ -1,5 +1,6 @@
 import type { Piscina } from "piscina";
 import { AppError } from "../errors";
+import { watchEnded } from "./ended-threads";
 import { FairTurns, type TurnBounds } from "./fair-turns";
 import { TaskGivenUp, type WorkerTask } from "./worker-task";
 
@@ -71,7 +72,8 @@ export class WorkerPool {
   ): Promise<Output> {
     const { visitor, signal } = call;
     try {
-      return await this.#turns.run(visitor, () => this.#work(task, input, call), signal);
+      const leave = await this.#turns.take(visitor, { signal });
+      return await this.#work(task, input, { call, leave });
     } catch (error) {
       throw signal?.aborted ? givenUp(error) : error;
     }
@@ -84,22 +86,20 @@ export class WorkerPool {
     await (await pool)?.destroy();
   }
 
+  /** @param turn.leave called when the thread is free again, or gone: later than the task is given up */
   async #work<Input, Output>(
     task: WorkerTask<Input, Output>,
     input: Input,
-    { signal, handsOver = [] }: TaskCall,
+    { call: { signal, handsOver = [] }, leave }: { call: TaskCall; leave: () => void },
   ): Promise<Output> {
     this.#pool ??= this.#open();
     const pool = await this.#pool;
     const limit = AbortSignal.timeout(task.limitMs);
     const growth = watchGrowth(this.#growthMb);
-    const signals = [limit, growth.signal, ...(signal ? [signal] : [])];
+    const end = AbortSignal.any([limit, growth.signal, ...(signal ? [signal] : [])]);
+    const untilGone = watchEnded(pool, end);
     try {
-      return await pool.run(input, {
-        name: task.name,
-        signal: AbortSignal.any(signals),
-        transferList: handsOver,
-      });
+      return await pool.run(input, { name: task.name, signal: end, transferList: handsOver });
     } catch (error) {
       if (growth.signal.aborted && !signal?.aborted) throw new TaskGivenUp(task.name, "memory");
       if (limit.aborted && !signal?.aborted) throw new TaskGivenUp(task.name, "time");
@@ -108,6 +108,7 @@ export class WorkerPool {
       throw error;
     } finally {
       growth.end();
+      void untilGone().then(leave);
     }
   }
 

@@ -1,3 +1,6 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { WorkerPool } from "./worker-pool.server";
@@ -13,6 +16,7 @@ const loop = defineTask<null, void>({ name: "loop", limitMs: 300 });
 const endless = defineTask<null, void>({ name: "loop", limitMs: 600_000 });
 const fill = defineTask<null, void>({ name: "fill", limitMs: 600_000 });
 const takeBytes = defineTask<null, void>({ name: "takeBytes", limitMs: 600_000 });
+const openPipe = defineTask<string, void>({ name: "openPipe", limitMs: 300 });
 const fail = defineTask<null, void>({ name: "fail", limitMs: 20_000 });
 const environment = defineTask<null, object>({ name: "environment", limitMs: 20_000 });
 
@@ -59,4 +63,22 @@ test("what takes memory outside of a heap is ended too", async () => {
   await expect(given).rejects.toMatchObject({ name: TaskGivenUp.name, why: "memory" });
   expect(await small.run(double, 6, { visitor: "ann" })).toBe(12);
   await small.close();
+});
+
+test("a thread that cannot be ended yet keeps its visitor's place, and nobody else's", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "sayso-pipe-"));
+  const pipe = path.join(folder, "pipe");
+  execFileSync("mkfifo", [pipe]);
+  const given = pool.run(openPipe, pipe, { visitor: "mallory" });
+  await expect(given).rejects.toMatchObject({ name: TaskGivenUp.name, why: "time" });
+  let isDone = false;
+  const next = pool.run(double, 7, { visitor: "mallory" }).then((result) => {
+    isDone = true;
+    return result;
+  });
+  expect(await pool.run(double, 8, { visitor: "ann" })).toBe(16);
+  expect(isDone).toBe(false);
+  await (await open(pipe, "w")).close();
+  expect(await next).toBe(14);
+  await rm(folder, { recursive: true });
 });

@@ -1,5 +1,6 @@
 import type { Request, Response } from "express";
 import { AppError } from "~/platform/errors";
+import { AT_ONCE, isWithin } from "~/platform/json-bounds";
 import { OpenAtOnce } from "~/platform/open-at-once";
 import { readBody } from "~/platform/request-body.server";
 import type { Previews } from "./previews.server";
@@ -49,7 +50,7 @@ export class PreviewReports {
 
 function parseOrNull(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return isWithin(text, AT_ONCE) ? JSON.parse(text) : null;
   } catch {
     return null;
   }

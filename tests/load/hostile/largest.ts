@@ -83,3 +83,8 @@ export function slowConversation(bytes: number) {
     content: textOf(size).replaceAll("\0", " ").toWellFormed(),
   }));
 }
+
+/** JSON that is slow to parse, and holds all the memory that it can. */
+export function brackets(bytes: number): string {
+  return "[".repeat(bytes / 2) + "]".repeat(bytes / 2);
+}

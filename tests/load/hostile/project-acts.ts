@@ -1,8 +1,10 @@
 import { AppClient } from "../../support/app-client";
 import { makeProject, storedFile } from "../../support/projects";
 import { type Attack, type HostileAct, required } from "./hostile-act";
-import { emptyPicture, heavyFiles, heavyMain, largestText, lines } from "./largest";
+import { brackets, emptyPicture, heavyFiles, heavyMain, largestText, lines } from "./largest";
 
+/** Nearly as much as a publication may be. */
+const BRACKETS_BYTES = 7_900_000;
 const SCREENSHOT_BYTES = 5 * 1024 * 1024 - 1;
 let names = 0;
 const name = () => `hostile-${process.pid}-${++names}`;
@@ -65,6 +67,15 @@ export async function projectActs({ member }: Attack): Promise<HostileAct[]> {
           slug: name(),
           screenshotUrl: `data:image/png;base64,${emptyPicture(SCREENSHOT_BYTES).toString("base64")}`,
         }),
+    },
+    {
+      name: "publish brackets",
+      send: async () => {
+        const headers = { "content-type": "application/json" };
+        const body = brackets(BRACKETS_BYTES);
+        const sent = { body, headers };
+        return (await member.request("POST", `/api/projects/${published}/publish`, sent)).status;
+      },
     },
     { name: "new project", send: () => json("POST", "/api/projects", { name: "n".repeat(100) }) },
   ];

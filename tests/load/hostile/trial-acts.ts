@@ -1,7 +1,8 @@
 import { FILE_LIMITS } from "../../../app/projects/files";
 import type { Attack, HostileAct } from "./hostile-act";
-import { largestTree, slowConversation } from "./largest";
+import { brackets, largestTree, slowConversation } from "./largest";
 
+const BRACKETS_BYTES = 23_000_000;
 const CONVERSATION_BYTES = 12_000_000;
 
 /** Syncs of the largest trees, and moves of them with the largest conversations. */
@@ -19,6 +20,15 @@ export function trialActs({ member, stranger }: Attack): HostileAct[] {
   return [
     { name: "sync 10 files", send: () => sync(own, "few") },
     { name: `sync ${FILE_LIMITS.filesPerProject} files`, send: () => sync(next(), "many") },
+    {
+      name: "sync brackets",
+      send: async () => {
+        const headers = { "content-type": "application/json" };
+        const path = `/api/trial-projects/${next()}/files/sync`;
+        return (await stranger.request("POST", path, { body: brackets(BRACKETS_BYTES), headers }))
+          .status;
+      },
+    },
     {
       name: "move in",
       send: async () => {
