@@ -157,6 +157,9 @@ test.each([
   ["elegant landing page", "professional", null, false],
   ["a dark website for a bar", null, "dark", false],
   ["eine dunkle Webseite für eine Bar", null, "dark", false],
+  ["gym website, dark, called Iron Yard", null, "dark", false],
+  ["bar website, dark and moody", null, "dark", false],
+  ["a page for a bakery, dark bread 4.20", null, null, false],
 ])("the style of “%s” is understood", (text, tone, scheme, toggle) => {
   const asked = understand(text);
   expect([asked.tone, asked.scheme, asked.darkToggle]).toEqual([tone, scheme, toggle]);

@@ -134,7 +134,7 @@ function asksToMake(words: string): boolean {
 function schemeIn(words: string): "dark" | "light" | null {
   if (wantsDarkToggle(words)) return null;
   if (
-    /\bdark(?:[ -](?:theme|mode|style|look|design|version|ui|background|(?:web ?)?site|page|landing|app)|er)\b|\b(?:be|it|all|is|in) dark\b(?! \w)|\b(?:dunkle[rsn]?|dunkles) (?:web)?(?:seite|site|design|look|stil|app)\b|\b(?:site|page|página|pagina|sito|app|thème|tema) (?:sombre|oscur[oa]|scur[oa]|escur[oa])\b/.test(
+    /\bdark(?:[ -](?:theme|mode|style|look|design|version|ui|background|(?:web ?)?site|page|landing|app)|er)\b|\b(?:be|it|all|is|in) dark\b(?! \w)|, ?(?:in )?(?:dark|dunkel|sombre|oscur[oa]|scur[oa]|escur[oa])(?=\s*(?:[,.;!]|and\b|$))|\b(?:dunkle[rsn]?|dunkles) (?:web)?(?:seite|site|design|look|stil|app)\b|\b(?:site|page|página|pagina|sito|app|thème|tema) (?:sombre|oscur[oa]|scur[oa]|escur[oa])\b/.test(
       words,
     )
   )

@@ -11,6 +11,9 @@ export const LAYOUTS = [
 ] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
+/** Those that set headings beside what they head on wide screens (`layouts/aside.css`). */
+export const HEADED_ASIDE: ReadonlySet<LayoutName> = new Set(["panorama", "poster", "split"]);
+
 /** A mood that words of a request ask for; every layout and pairing suits some. */
 export type Mood = "cosy" | "elegant" | "playful" | "minimal" | "bold" | "modern" | "retro";
 

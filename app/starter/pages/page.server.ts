@@ -5,10 +5,11 @@ import { readText } from "../source/files.server";
 import { fillSlot, fillTexts, html } from "../source/html";
 import type { SectionName, StarterParams } from "../starter-app";
 import { rootBlock } from "../theme/tones";
+import { artOf } from "./art/choose-art";
 import { chooseLook, pick } from "./choose";
 import type { Domain, PageLanguage, Palette } from "./domain";
 import { domainOf } from "./domains";
-import { type LayoutName, PAIRINGS, type Pairing, type PairingName } from "./looks";
+import { HEADED_ASIDE, type LayoutName, PAIRINGS, type Pairing, type PairingName } from "./looks";
 import { asksForOrders, forOrders, withOrder } from "./order-form";
 import { render, type Scope } from "./render";
 import {
@@ -101,7 +102,7 @@ function pageOf(params: StarterParams, plan: PagePlan): string {
   const slots = {
     links: linked(sections, form).map(({ id, nav }) => `<a href="#${id}">${html(nav)}</a>\n`),
     icons: [readText("pages/art/icons.svg")],
-    art: [readText(`pages/art/${artOf(domain)}.svg`)],
+    art: [readText(`pages/art/${artOf(domain, params.request)}.svg`)],
     sections: sections.map(({ source }) => source),
   };
   return Object.entries(slots).reduce(
@@ -130,11 +131,6 @@ function templateOf(layout: LayoutName): string {
 function leadOf(summary: string | null, title: string): string | null {
   if (!summary || summary.toLowerCase().endsWith(title.toLowerCase())) return null;
   return `${sentenceCase(summary).replace(/[.!?]$/, "")}.`;
-}
-
-/** A picture in the domain's name. */
-function artOf({ id }: Domain): string {
-  return id;
 }
 
 interface MadeSection {
@@ -242,6 +238,7 @@ function stylesOf(params: StarterParams, { pairing, palette, layout }: PagePlan)
     "pages/layouts/frame.css",
     "pages/parts/parts.css",
     "pages/parts/form.css",
+    ...(HEADED_ASIDE.has(layout) ? ["pages/layouts/aside.css"] : []),
     `pages/layouts/${layout}/layout.css`,
   ];
   return [imports + base, ...parts.map(readText)].join("\n");

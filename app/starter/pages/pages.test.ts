@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import previews from "../../../preview-packages/package.json";
@@ -7,6 +7,7 @@ import { paramsFor } from "../engine/params";
 import { makeProject } from "../engine/project.server";
 import { LANGUAGES } from "../match/facts/language";
 import { understand } from "../match/understand";
+import { SUBJECT_ARTS } from "./art/choose-art";
 import { domains } from "./domains";
 import { LAYOUTS, PAIRINGS } from "./looks";
 import { makePage, planPage } from "./page.server";
@@ -168,11 +169,38 @@ test("a layout can be asked for by its name, and colours that are asked for are 
 test("every domain has its picture, and every pairing its fonts", () => {
   for (const { id } of domains)
     expect(existsSync(`app/starter/pages/art/${id}.svg`), id).toBe(true);
+  for (const art of SUBJECT_ARTS)
+    expect(existsSync(`app/starter/pages/art/${art}.svg`), art).toBe(true);
   const bundled = Object.keys(previews.devDependencies).map((name) => name.split("/")[1]);
   for (const { fonts, heading, text } of Object.values(PAIRINGS)) {
     for (const font of fonts) expect(bundled).toContain(font);
     expect(`${heading}${text}`).toMatch(/^"[A-Z]/);
   }
+});
+
+test.each([
+  ["a website for a café called Nine", "cafe"],
+  ["Eine Website für meine Bäckerei Korn", "bakery"],
+  ["flower shop named Wild Stem", "florist"],
+  ["a bookshop called Page One", "books"],
+  ["page for an animal shelter called Second Paw", "animals"],
+  ["website for a vet called Dr Hale", "animals"],
+  ["a website for a dentist called Weber", "dentist"],
+  ["website for a doctor called Weber", "clinic"],
+  ["law firm website, Baker & Hale", "law"],
+  ["a website for our music school, lessons for piano and guitar", "music"],
+  ["a site for a language school", "school"],
+  ["website for a cocktail bar called Low Light", "bar"],
+  ["website for my restaurant Da Rosa", "restaurant"],
+])("the picture of “%s” is of its subject: %s", (text, art) => {
+  const drawn = readFileSync(`app/starter/pages/art/${art}.svg`, "utf8").split("\n")[2] ?? "";
+  expect(pageOf(text)).toContain(drawn.trim());
+});
+
+test("a page for which a time was said, but no day, has no row of hours without one", () => {
+  const page = pageOf("A page for a running club called Nine. We meet at 19:00 at the old pier");
+  expect(page).toContain("19:00");
+  expect(page).not.toContain("<dt></dt>");
 });
 
 test("a section that is asked for leads to the form that the page has", () => {

@@ -101,7 +101,10 @@ export function visitScope(
   const isSaid = said.hours.length > 0;
   // Who said when it is open is not told other hours as an example.
   const when = said.time ? [{ days: said.date ?? "", time: said.time }] : null;
-  const hours = isSaid ? said.hours : (when ?? examples.map(([days, time]) => ({ days, time })));
+  const hours = isSaid
+    ? said.hours
+    : // A time of no day is no row of a table: it stands on the first screen.
+      (when?.filter(({ days }) => days !== "") ?? examples.map(([days, time]) => ({ days, time })));
   const places = said.address ? [{ icon: "icon-place", text: said.address }] : [];
   const links = [
     ...(said.phone
