@@ -13,6 +13,8 @@ export const LINE_START =
   /^(?:export|import|function|async|const|let|var|class|type|interface|enum|def|from|return|if|for|while|[<.#@*}\])]|\/[/*])/;
 /** What lines of code end with when they are finished. */
 const LINE_END = /[;{})\],>:]$/;
+/** What a remainder ends with that nothing else shows to be one: talk ends otherwise. */
+const CODE_END = /[;{})\],>]\s*$/;
 /** What a line ends with when it opens a block or a list. */
 const OPENS = /[{([:,>]\s*$/;
 
@@ -47,7 +49,9 @@ export function isRemainder(
 /** Whether nothing of the cut line is missing but its end, as far as that can be seen. */
 export function isFinished(cutLine: string): boolean {
   const text = cutLine.trimEnd();
-  if (!LINE_END.test(text)) return false;
+  if (!LINE_END.test(text) || holdsOpenQuote(text)) return false;
+  // What is brought along stands behind it, from where.
+  if (/^\s*import\b(?!.*["'];?$)/.test(text) && !text.endsWith("{")) return false;
   return text.endsWith("{") || (depths(text).at(-1) ?? 0) <= 0;
 }
 
@@ -74,6 +78,11 @@ function shapeOf(line: string): string {
     .replaceAll(/"[^"]*"|'[^']*'/g, '""');
 }
 
+/** Whether a line ends within quotation marks, so that no line end can follow. */
+function holdsOpenQuote(text: string): boolean {
+  return ['"', "`", "'"].some((quote) => (text.split(quote).length - 1) % 2 === 1);
+}
+
 function closesQuote(cutLine: string, line: string): boolean {
   return ['"', "`"].some((quote) => {
     const count = (text: string) => text.split(quote).length - 1;
@@ -95,7 +104,7 @@ function closesTag(cutLine: string, line: string): boolean {
 /** A line at the left edge between indented ones, that opens nothing: it belongs behind the cut. */
 function isMisplaced(cutLine: string, line: string, next: string | undefined): boolean {
   if (indentOf(cutLine) === "" || /^\s/.test(line) || LINE_START.test(line)) return false;
-  return next !== undefined && /^\s/.test(next) && !OPENS.test(line);
+  return next !== undefined && /^\s/.test(next) && !OPENS.test(line) && CODE_END.test(line);
 }
 
 function depths(text: string): number[] {
@@ -106,7 +115,8 @@ function depths(text: string): number[] {
   });
 }
 
-function indentOf(line: string): string {
+/** The white space that a line begins with. */
+export function indentOf(line: string): string {
   return /^[ \t]*/.exec(line)?.[0] ?? "";
 }
 

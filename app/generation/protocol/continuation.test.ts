@@ -102,3 +102,23 @@ test("once the seam is known, what still comes is only appended", () => {
     }
   }
 });
+
+test("a part of a file in JSON is joined only where nothing is doubled or torn apart", () => {
+  const partial = '{"path": "a.css", "content": "body { color: red; mar';
+  expect(joinContinuation(partial, 'gin: 0 }"}')).toBe(`${partial}gin: 0 }"}`);
+  expect(joinContinuation(partial, 'mar gin: 0 }"}')).toBeNull();
+  expect(joinContinuation(partial, ' gin: 0 }"}')).toBeNull();
+  expect(joinContinuation(partial, '\ngin: 0 }"}')).toBeNull();
+});
+
+test("a space that is missing, or one too many, is no remainder of a line", () => {
+  const partial = '```tsx path="a.tsx"\nconst total = 1;\nconst to';
+  expect(joinContinuation(partial, " tal = total;\n```\n")).toBeNull();
+  const tag = '```tsx path="a.tsx"\nconst a = (\n  <div';
+  expect(joinContinuation(tag, 'className="a">\n  </div>\n);\n```\n')).toBeNull();
+});
+
+test("lines of a program whose indentation was cut off are not joined", () => {
+  const partial = '```python path="a.py"\ndef total(items):\n    for item in items:\n';
+  expect(joinContinuation(partial, "amount += item\n    return amount\n```\n")).toBeNull();
+});

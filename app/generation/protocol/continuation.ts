@@ -1,19 +1,21 @@
-import { isWords } from "./block-text";
+import {
+  echoes,
+  isOddlyIndented,
+  isSpaceUnclear,
+  isTalk,
+  repeatsEnd,
+  withoutThoughts,
+} from "./continuation-doubts";
+import { openerIn, restartIn, splitLines, TALK_LINES } from "./continuation-opening";
 import { overlapOf, repeatsOf } from "./continuation-overlap";
-import { isFinished, isRemainder, isSameLine, LINE_START } from "./continuation-seam";
+import { indentOf, isFinished, isRemainder, isSameLine, LINE_START } from "./continuation-seam";
+import { looksLikeEnvelope } from "./envelope-keys";
 import { ResponseParser } from "./parser";
-import { pathOfInfo } from "./parser-names";
-import { readTag } from "./parser-tags";
+import { readFence } from "./parser-fences";
+import { explicitPath } from "./parser-names";
 
 /** Lines of a continuation that decide how it joins. */
 const HEAD_LINES = 72;
-/** Lines at the start of a file that show that a continuation began it again. */
-const RESTART_LINES = 3;
-/** Lines of small talk before the code goes on. */
-const TALK_LINES = 3;
-/** Up to three lines of small talk, then a fence with an info string: a bare one would close. */
-const OPENER =
-  /^((?:(?![ \t]*(?:```|~~~))[^\n]*\n){0,3})[ \t]*(?:`{3,}|~{3,})([^\n`]*[^\s`][^\n`]*)\n/;
 /** Lines at the start of a continuation among which the opener of a file is looked for. */
 const OPENING_LINES = 4;
 
@@ -24,10 +26,11 @@ const OPENING_LINES = 4;
  * nothing is joined without evidence.
  *
  * @param partial the answer so far, as it was received
- * @param continuation what the model sent when asked to go on
+ * @param sent what the model sent when asked to go on
  * @returns null when it cannot be known how the file goes on: ask for it whole
  */
-export function joinContinuation(partial: string, continuation: string): string | null {
+export function joinContinuation(partial: string, sent: string): string | null {
+  const continuation = withoutThoughts(sent);
   if (continuation.trim() === "") return partial;
   const parser = new ResponseParser();
   parser.write(partial);
@@ -40,6 +43,8 @@ export function joinContinuation(partial: string, continuation: string): string 
   const body = continuation.slice(opening.length);
   const restart = restartIn(partial.slice(open.contentAt), body);
   if (restart === "unclear") return null;
+  // A fence without the path would open none: the one that stands is kept.
+  if (restart && path === null) return partial.slice(0, open.contentAt) + body;
   if (restart) return partial.slice(0, open.openedAt) + continuation.slice(talk.length);
   if (path === null && talk.trim() !== "" && !isTalk(talk)) return null;
   // The file is open already: a fence that opens it again would become its text.
@@ -72,21 +77,6 @@ export function beforeOpenFile(partial: string): { path: string | null; text: st
   return { path: null, text: partial.slice(0, partial.lastIndexOf("\n") + 1) };
 }
 
-/** The line that opens a file at the start of a continuation, with what is said before it. */
-function openerIn(continuation: string) {
-  const [opening, talk = "", info = ""] = OPENER.exec(continuation) ?? [];
-  if (opening !== undefined) return { opening, talk, path: pathOfInfo(info) };
-  let said = "";
-  for (const line of splitLines(continuation).slice(0, TALK_LINES + 1)) {
-    const tag = readTag(line.trimEnd());
-    if (tag?.kind === "open" && tag.rest === "") {
-      return { opening: said + line, talk: said, path: tag.path };
-    }
-    said += line;
-  }
-  return null;
-}
-
 function joinFile(
   partial: string,
   contentAt: number,
@@ -100,7 +90,8 @@ function joinFile(
   const lines = splitLines(body).slice(0, HEAD_LINES);
   // A file of which nothing was complete is simply written.
   if (file.length === 0 && cutLine === "") {
-    return isTalk(lines.find((line) => line.trim() !== "") ?? "") ? null : whole + body;
+    const isOdd = isTalk(lines.find((line) => line.trim() !== "") ?? "");
+    return isOdd || echoes(lines, splitLines(whole)) ? null : whole + body;
   }
   const anchored = joinAtAnchor({ whole, cutLine }, file, lines, body);
   if (anchored !== undefined) return anchored;
@@ -110,23 +101,28 @@ function joinFile(
   const line = (lines[first] ?? "").replace(/\r?\n$/, "");
   if (cutLine === "") {
     const last = file.at(-1)?.trimEnd();
-    const isDoubtful = isTalk(line) || last === line.trimEnd() || (first > 0 && last === "");
+    const isAgain = last === line.trimEnd() || (first > 0 && last === "");
+    const isOdd = echoes(lines, file) || (first === 0 && isOddlyIndented(line, file));
+    const isDoubtful = isTalk(line) || isAgain || isOdd;
     return isDoubtful ? null : whole + body;
   }
   if (isReopened) return isSameLine(cutLine, line) ? whole + body : null;
-  return joinCutLine({ partial, whole, cutLine, body, lines, first, line });
+  return echoes(lines, file)
+    ? null
+    : joinCutLine({ partial, whole, file, cutLine, body, lines, first, line });
 }
 
 function joinCutLine(seam: {
   partial: string;
   whole: string;
+  file: readonly string[];
   cutLine: string;
   body: string;
   lines: readonly string[];
   first: number;
   line: string;
 }): string | null {
-  const { partial, whole, cutLine, body, lines, first, line } = seam;
+  const { partial, whole, file, cutLine, body, lines, first, line } = seam;
   if (isTalk(line)) return null;
   const startsFence = /^\s*(?:`+|~+)$/.test(cutLine);
   if (startsFence) {
@@ -137,14 +133,20 @@ function joinCutLine(seam: {
   }
   if (cutLine.trim() === "") {
     // Indentation alone: a line that has none goes on behind it, another one may or may not.
-    const isDoubtful = first > 0 || /^\s/.test(line) || LINE_START.test(line);
+    const isOdd = /^\s/.test(line) || LINE_START.test(line);
+    const isDoubtful = first > 0 || isOdd || isOddlyIndented(cutLine + line, file);
     return isDoubtful ? null : partial + body;
   }
   if (first === 0 && isSameLine(cutLine, line)) return whole + body;
+  // Without its indentation, as where the spaces around an answer are cut off.
+  if (first === 0 && isSameLine(cutLine.trim(), line)) return whole + indentOf(cutLine) + body;
+  if (first === 0 && (repeatsEnd(cutLine, line) || isSpaceUnclear(cutLine, line, whole)))
+    return null;
   if (first > 0) {
     // It may have been cut just before its end, or be begun again behind a blank line.
     const isAgain = line.trim().startsWith(cutLine.trim());
-    return !isAgain && isFinished(cutLine) ? partial + body : null;
+    const isBlock = !cutLine.trimEnd().endsWith("{") || indentOf(line) > indentOf(cutLine);
+    return !isAgain && isBlock && isFinished(cutLine) ? partial + body : null;
   }
   const next = lines.slice(first + 1).find((other) => other.trim() !== "");
   return isRemainder(cutLine, line, next, whole) ? partial + body : null;
@@ -177,21 +179,6 @@ function joinAtAnchor(
   return undefined;
 }
 
-/** Whether a continuation begins the file again. */
-function restartIn(file: string, body: string): boolean | "unclear" {
-  const lines = splitLines(file.slice(0, file.lastIndexOf("\n") + 1));
-  const again = splitLines(body);
-  const count = Math.min(RESTART_LINES, lines.length);
-  if (count === 0) return file.trim() === "" || body.startsWith(file);
-  const isAlike = lines
-    .slice(0, count)
-    .every((line, index) => line.trimEnd() === again[index]?.trimEnd());
-  if (!isAlike) return false;
-  if (lines.length <= RESTART_LINES) return true;
-  const overlap = overlapOf(lines, again);
-  return overlap === 0 || overlap === lines.length ? true : "unclear";
-}
-
 function joinProse(partial: string, continuation: string): string | null {
   const cut = partial.lastIndexOf("\n") + 1;
   const cutLine = partial.slice(cut);
@@ -203,6 +190,12 @@ function joinProse(partial: string, continuation: string): string | null {
   }
   const line = lines[0] ?? "";
   if (cutLine.trim() === "") return partial + continuation;
+  if (looksLikeEnvelope(partial.slice(Math.max(0, partial.search(/^\s*[[{]/m))))) {
+    if (line.startsWith(cutLine)) return whole + continuation;
+    const isBetween = /[,{[:]\s*$/.test(cutLine);
+    const isUnclear = line.trim() === "" ? !isBetween : isSpaceUnclear(cutLine, line, whole);
+    return isUnclear || isTalk(line) || repeatsEnd(cutLine, line) ? null : partial + continuation;
+  }
   const isOpener = /^\s*(?:```|~~~|<\w)/.test(line);
   if (!/^\s*(?:`|~|<)/.test(cutLine)) {
     return line.startsWith(cutLine) ? whole + continuation : partial + continuation;
@@ -216,27 +209,21 @@ function joinProse(partial: string, continuation: string): string | null {
     const isWhole = /^\s*(?:[`~]{3,}[\w-]*|[^"]*"[^"]*"[^"]*)$/.test(cutLine);
     return comesAgain && !isWhole ? whole + continuation : isWhole ? partial + continuation : null;
   }
-  const completes = /["'>]|path\s*=|^[`~]{1,2}/.test(line) && !isTalk(line);
-  return completes ? partial + continuation : null;
+  return completesOpener(cutLine, line) ? partial + continuation : null;
+}
+
+/** Whether a line is the remainder of one that opens code, so that both together open it. */
+function completesOpener(cutLine: string, line: string): boolean {
+  if (isTalk(line) || repeatsEnd(cutLine, line)) return false;
+  const opener = (cutLine + line).trimEnd();
+  const fence = readFence(opener);
+  const path = fence && explicitPath(fence.info);
+  const isQuotedWhole = (opener.split('"').length - 1) % 2 === 0;
+  if (path !== null) return isQuotedWhole && !/[\s<>"'`=]/.test(path);
+  return fence ? /^[`~]{0,2}[\w-]{0,20}$/.test(line.trim()) : /^\s*<\w[^<>]*>/.test(opener);
 }
 
 /** What of a continuation comes after its head. */
 function restOf(body: string, head: readonly string[]): string {
   return body.slice(head.reduce((length, line) => length + line.length, 0));
-}
-
-/** Words to the reader, as no file of code has them. */
-function isTalk(text: string): boolean {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  return lines.some(
-    (line) =>
-      isWords(line.trim()) ||
-      /^(?:continu|sure|here|okay|ok\b|certainly|forts|weiter|suite|voici|sigue|aqu[ií]|продолж|继续|接着|続き)/i.test(
-        line.trim(),
-      ),
-  );
-}
-
-function splitLines(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }

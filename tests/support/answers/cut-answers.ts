@@ -194,6 +194,27 @@ Open index.html in a browser.
 - two
 \`\`\`
 `,
+  "indented with tabs, and Markdown": `One component, and how it is used.
+
+\`\`\`tsx path="src/Card.tsx"
+${APP.replaceAll(/^(?: {2})+/gm, (spaces) => "\t".repeat(spaces.length / 2))}\`\`\`
+
+\`\`\`\`md path="README.md"
+# Card
+
+Run it:
+
+\`\`\`
+npm install
+npm run dev
+\`\`\`
+
+| name | what it is |
+| --- | --- |
+| title | the text |
+| onRemove | what a press does |
+\`\`\`\`
+`,
   "tags of a builder": `Here.
 <boltArtifact id="x" title="y">
 <boltAction type="file" filePath="src/App.tsx">

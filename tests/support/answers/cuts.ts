@@ -21,6 +21,22 @@ export const MANNERS: Record<string, (whole: string, at: number) => string> = {
   "the file again behind talk": (whole, at) =>
     `Here is the whole file:\n\n${whole.slice(openedAt(whole, at))}`,
   "talk, then exactly": (whole, at) => `Sure, continuing.\n\n${whole.slice(at)}`,
+  "the last word again": (whole, at) =>
+    (/\S+$/.exec(whole.slice(0, at))?.[0] ?? "") + whole.slice(at),
+  "the anchor as a quotation": (whole, at) =>
+    `“${anchor(whole, at).trimEnd().split("\n").at(-1)}”\n${whole.slice(lineStart(whole, at))}`,
+  "the anchor without its indentation": (whole, at) =>
+    anchor(whole, at).replaceAll(/^[ \t]+/gm, "") + whole.slice(lineStart(whole, at)),
+  "the cut line without its indentation": (whole, at) =>
+    whole.slice(lineStart(whole, at)).trimStart(),
+  "thoughts, then the cut line": (whole, at) =>
+    `<think>It goes on at the line.</think>\n${whole.slice(lineStart(whole, at))}`,
+  "a remark, then the cut line": (whole, at) =>
+    `// ... continued\n${whole.slice(lineStart(whole, at))}`,
+  "a fence without a path, then the anchor": (whole, at) =>
+    bareOpener(whole, at) + anchor(whole, at) + whole.slice(lineStart(whole, at)),
+  "a fence without a path, then the cut line": (whole, at) =>
+    bareOpener(whole, at) + whole.slice(lineStart(whole, at)),
   "a line left out": (whole, at) => whole.slice(whole.indexOf("\n", at) + 1),
 };
 
@@ -40,7 +56,11 @@ export function cutAll(
     for (let at = step; at < whole.length; at += step) {
       // What a model leaves out between two whole lines nobody can miss.
       const isLost = manner === "a line left out" && (!openAt(whole, at) || whole[at - 1] === "\n");
-      if (isLost) continue;
+      // Where nothing but white space was cut off, nothing but white space is missing.
+      const line = whole.slice(lineStart(whole, at), at);
+      const isBlank = manner === "the cut line without its indentation" && line.trim() === "";
+      const isLineEnd = manner === "a line left out" && whole[at] === "\n";
+      if (isLost || isBlank || isLineEnd) continue;
       const joined = joinContinuation(whole.slice(0, at), goOn(whole, at));
       const outcome = joined === null ? "asked" : filesOf(joined) === meant ? "joined" : "wrong";
       found.push({ outcome, name, at });
@@ -82,6 +102,11 @@ function anchor(whole: string, at: number): string {
 
 function openedAt(whole: string, at: number): number {
   return openAt(whole, at)?.openedAt ?? lineStart(whole, at);
+}
+
+/** The fence that opened the file, without the path in it. */
+function bareOpener(whole: string, at: number): string {
+  return opener(whole, at).replace(/^(`{3,}\w*)[^\n]*/, "$1");
 }
 
 function opener(whole: string, at: number): string {
