@@ -1,14 +1,20 @@
 // Plugins of the server's bundle (bundle-server.mjs) that leave out of memory what few servers need, or need
 // for a moment: docs/decisions/094 tells what each of them saves.
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { lateGraph } from "./late-graph.mjs";
 
 const require = createRequire(import.meta.url);
 
-/** The editor, which servers never run: Remix imports what a late import leads to at the top of its file. */
-const withoutEditor = {
-  name: "without-editor",
+/**
+ * What servers never run: the editor, since Remix imports what a late import leads to at the top of its file; React in
+ * a browser; Express's readers of bodies with their half a megabyte of encodings; and what Node has of itself.
+ */
+const NEVER = /^(?:@codemirror\/|(?:react-dom(?:\/client)?|body-parser|@remix-run\/web-fetch)$)/;
+const withoutBrowsers = {
+  name: "without-browsers",
   setup(bundler) {
-    bundler.onResolve({ filter: /^@codemirror\// }, ({ path: name }) => ({
+    bundler.onResolve({ filter: NEVER }, ({ path: name }) => ({
       path: name,
       namespace: "left-out",
     }));
@@ -47,8 +53,24 @@ const queryCompilers = {
   },
 };
 
-/** Packages that servers without PostgreSQL, without mail and so on never use. */
-const LATE = ["@prisma/adapter-pg", "jsonrepair", "nodemailer", "pg", "re2js", "yauzl", "yazl"];
+/** Packages that servers without PostgreSQL, without mail and so on never use, and others not for a while. */
+const LATE = [
+  "@prisma/adapter-pg",
+  "@simplewebauthn/server",
+  "busboy",
+  "diff",
+  "jsonrepair",
+  "nodemailer",
+  "pg",
+  "re2js",
+  "sanitize-html",
+  "tldts-icann",
+  "unhomoglyph",
+  "uqr",
+  "yaml",
+  "yauzl",
+  "yazl",
+];
 
 /** Evaluates a package when one of its names is first asked for. */
 const lateEvaluation = {
@@ -60,10 +82,14 @@ const lateEvaluation = {
     );
     bundler.onLoad({ filter: /./, namespace: "late" }, ({ path: name }) => {
       const quoted = JSON.stringify(name);
-      const names = Object.keys(require(name)).filter((key) => key !== "default");
+      const exported = require(name);
+      const names = Object.keys(exported).filter((key) => key !== "default");
       const getters = names.map((key) => `get ${key}() { return require(${quoted}).${key}; },`);
+      // Some packages are a function themselves.
+      const itself =
+        typeof exported === "function" ? `(...given) => require(${quoted})(...given)` : "{}";
       return {
-        contents: `module.exports = { ${getters.join(" ")} };`,
+        contents: `module.exports = Object.defineProperties(${itself}, Object.getOwnPropertyDescriptors({ ${getters.join(" ")} }));`,
         resolveDir: import.meta.dirname,
       };
     });
@@ -75,7 +101,6 @@ const leanSchemas = {
   name: "lean-schemas",
   setup(bundler) {
     bundler.onLoad({ filter: /zod\/v3\/types\.js$/ }, async ({ path }) => {
-      const { readFile } = await import("node:fs/promises");
       const text = await readFile(path, "utf8");
       const lean = text.replace(/^\s*this\.(\w+) = this\.\1\.bind\(this\);\n/gm, "");
       if (lean === text) throw new Error("Schemas are bound in another way now.");
@@ -84,7 +109,33 @@ const leanSchemas = {
   },
 };
 
-export const lighten = [withoutEditor, queryCompilers, lateEvaluation, leanSchemas];
+/** Prisma's graph of the data model, read as far as it is asked for. */
+const lateGraphs = {
+  name: "late-graphs",
+  setup(bundler) {
+    bundler.onLoad({ filter: /@prisma\/client\/runtime\/client\.m?js$/ }, async ({ path }) => ({
+      contents: lateGraph(await readFile(path, "utf8")),
+    }));
+  },
+};
+
+/** One list of kinds of content: two packages of Express have versions of their own. */
+const oneListOfTypes = {
+  name: "one-list-of-types",
+  setup(bundler) {
+    const path = require.resolve("mime-db");
+    bundler.onResolve({ filter: /^mime-db$/ }, () => ({ path }));
+  },
+};
+
+export const lighten = [
+  withoutBrowsers,
+  queryCompilers,
+  lateEvaluation,
+  leanSchemas,
+  lateGraphs,
+  oneListOfTypes,
+];
 
 /**
  * Gives each package one object of its exports: Remix's bundle imports React eighty times, and each of them had a

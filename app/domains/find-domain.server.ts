@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import { db } from "~/platform/db.server";
+import { growingCache } from "~/platform/growing-cache";
 import { isDomainName } from "./domain-name";
 
 /** How long what was found counts, in milliseconds: a page asks for many files, a change may wait so long. */
@@ -14,9 +14,9 @@ export interface ServedDomain {
 }
 
 /** A cache of this process: what was found for names lately, also that there is nothing. */
-const found = new LRUCache<string, { domain: ServedDomain | null }>({ max: 5_000, ttl: FOUND_MS });
+const found = growingCache<string, { domain: ServedDomain | null }>(5_000, { ttl: FOUND_MS });
 /** A cache of this process: domains by which somebody came lately. */
-const noted = new LRUCache<string, true>({ max: 5_000, ttl: NOTED_MS });
+const noted = growingCache<string, true>(5_000, { ttl: NOTED_MS });
 
 /**
  * The project of a host, if the host is a domain that somebody has proved. One look at an index, whoever asks.

@@ -1,7 +1,7 @@
-import { LRUCache } from "lru-cache";
 import { Prisma } from "~/generated/sqlite/client";
 import { type Held, limitOf, overBudget } from "~/platform/budget.server";
 import { query } from "~/platform/db.server";
+import { growingCache } from "~/platform/growing-cache";
 import type { Visitor } from "~/platform/visitor";
 import { visitorKey } from "~/platform/visitor-key.server";
 
@@ -34,12 +34,7 @@ export interface Holder {
   heldBy: string;
 }
 
-// A size of one each, and not `max`, which takes the room of all of them at once.
-const sumCache = new LRUCache<string, number>({
-  maxSize: 10_000,
-  sizeCalculation: () => 1,
-  ttl: CACHED_MS,
-});
+const sumCache = growingCache<string, number>(10_000, { ttl: CACHED_MS });
 
 /** Whom a project counts for: the account that owns it, else whom the trial counts for. */
 export function holderOf(project: { ownerId: string | null; heldBy: string | null }): Holder {

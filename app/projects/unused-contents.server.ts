@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import { db } from "~/platform/db.server";
+import { growingCache } from "~/platform/growing-cache";
 import { log } from "~/platform/log.server";
 import { parseManifest } from "./manifest";
 import { withProjectLock } from "./project-lock.server";
@@ -81,7 +81,7 @@ function sortOut(unused: readonly Content[], now: Date, keptMs: number) {
 const waiting = new Set<string>();
 
 /** Bytes that saves replaced in projects since this process last looked there. */
-const replacedCache = new LRUCache<string, number>({ max: MOST_WAITING });
+const replacedCache = growingCache<string, number>(MOST_WAITING);
 
 /**
  * Notes that a save replaced a content, which goes with the next sweep of the hour. Where much was

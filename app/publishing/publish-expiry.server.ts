@@ -1,6 +1,6 @@
-import { LRUCache } from "lru-cache";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
+import { growingCache } from "~/platform/growing-cache";
 import { publishedUntil } from "./unclaimed";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const VISITED_APPS = 10_000;
 
 /** Puts off the end of apps that were published without an account, once a day for each. */
 export class PublishExpiry {
-  readonly #visitedCache = new LRUCache<string, true>({ max: VISITED_APPS, ttl: DAY_MS });
+  readonly #visitedCache = growingCache<string, true>(VISITED_APPS, { ttl: DAY_MS });
 
   /** Notes that somebody visited the app at a slug. Who it was plays no part. */
   async noteVisit(slug: string, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import { topics } from "~/platform/coordination/coordination.server";
+import { growingCache } from "~/platform/growing-cache";
 
 /** Addresses without an app that one process remembers: those that somebody has made up, or mistyped. */
 const KEPT = 10_000;
@@ -14,7 +14,7 @@ const TRUSTED_MS = 5_000;
 export function rememberUnknown<App extends object>(
   find: (slug: string) => Promise<App | null>,
 ): (slug: string) => Promise<App | null> {
-  const unknownCache = new LRUCache<string, true>({ max: KEPT, ttl: TRUSTED_MS });
+  const unknownCache = growingCache<string, true>(KEPT, { ttl: TRUSTED_MS });
   let changes = 0;
   const forget = () => {
     changes += 1;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { LRUCache } from "lru-cache";
 import type { Viewer } from "~/accounts/user";
 import type { Clock } from "~/platform/clock";
 import { db } from "~/platform/db.server";
+import { growingCache } from "~/platform/growing-cache";
 import { networkOf } from "~/platform/network";
 import { type DailySecret, dayOf, endOfDay } from "./daily-secret.server";
 import { visitWeight } from "./trend";
@@ -29,7 +29,7 @@ export interface Visit {
 export class Visits {
   readonly #secret: DailySecret;
   readonly #clock: Clock;
-  readonly #countedCache = new LRUCache<string, true>({ max: CACHED_VISITS });
+  readonly #countedCache = growingCache<string, true>(CACHED_VISITS);
 
   constructor(options: { secret: DailySecret; clock: Clock }) {
     this.#secret = options.secret;

@@ -33,7 +33,7 @@ async function ask(
   options: Partial<ModelRequest> = {},
 ) {
   const [asked, made]: [ModelRequest[], ModelRequest[]] = [[], []];
-  const model = formModel(says(texts, asked), says(["Made."], made, "starter"), KINDS);
+  const model = formModel(says(texts, asked), says(["Made."], made, "starter"), async () => KINDS);
   const request = { mode: "develop" as const, signal: new AbortController().signal, ...options };
   const heard = await listen(model.stream({ messages: [{ role: "user", content }], ...request }));
   return { heard, asked, words: made[0]?.messages.at(-1)?.content };

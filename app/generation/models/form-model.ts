@@ -18,9 +18,13 @@ const FORM_TOKENS = 800;
  * changed by the engine alone. A form that cannot be read is asked for once more.
  *
  * @param starter the built-in engine
- * @param kinds what it can make, as it calls them
+ * @param readKinds what it can make, as it calls them: read when a form is asked for
  */
-export function formModel(model: Model, starter: Model, kinds: readonly string[]): Model {
+export function formModel(
+  model: Model,
+  starter: Model,
+  readKinds: () => Promise<readonly string[]>,
+): Model {
   return {
     ...model,
     readsProject: true,
@@ -28,6 +32,7 @@ export function formModel(model: Model, starter: Model, kinds: readonly string[]
       if (request.mode === "discuss") return yield* model.stream(request);
       const words = request.messages.findLast(({ role }) => role === "user")?.content ?? "";
       if ((request.project?.files.size ?? 0) > 0) return yield* starter.stream(request);
+      const kinds = await readKinds();
       const form = yield* askForForm(model, kinds, words, request);
       yield {
         type: "text",

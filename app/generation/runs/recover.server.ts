@@ -1,7 +1,7 @@
-import { LRUCache } from "lru-cache";
 import { leases } from "~/platform/coordination/coordination.server";
 import type { Lease } from "~/platform/coordination/lease";
 import { db } from "~/platform/db.server";
+import { growingCache } from "~/platform/growing-cache";
 import { log } from "~/platform/log.server";
 import type { Usage } from "../events/event-schema";
 import { type Ending, INTERRUPTED, STOPPED } from "./ending.server";
@@ -36,8 +36,7 @@ interface Unstored {
  */
 export class Recovery {
   readonly #lookMs: number;
-  readonly #unstoredCache = new LRUCache<string, Unstored>({
-    max: REMEMBERED,
+  readonly #unstoredCache = growingCache<string, Unstored>(REMEMBERED, {
     dispose({ lease }, _id, reason) {
       if (reason === "evict") void lease.release();
     },

@@ -25,7 +25,7 @@ test("behind a model that fills in forms the starter hears the person alone too,
   const model = formModel(
     { ...small, stream: small.stream.bind(small), fillsForms: true },
     starter,
-    ["landing page"],
+    async () => ["landing page"],
   );
   const run = await Run.open(await signUp("form-hears"), model);
   await run.answer("A page about tea");

@@ -46,6 +46,12 @@ export async function readExpressJson<Schema extends z.ZodTypeAny>(
   return parseJson(decodeText(bytes), schema);
 }
 
+/** Reads the fields of a form on a route that Express owns. @throws {AppError} 400 */
+export async function readExpressForm(request: Request): Promise<URLSearchParams> {
+  const bytes = await readBody(request).catch(throwCutShort);
+  return new URLSearchParams(decodeText(bytes));
+}
+
 /**
  * Never more than the request declares, and that was looked at (body-sizes.server.ts). By events:
  * reading as a loop costs a save three times as much.

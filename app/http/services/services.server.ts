@@ -40,7 +40,6 @@ import { StoredLog } from "~/sites/previews/log/stored-log.server";
 import { PreviewWatch } from "~/sites/previews/preview-watch.server";
 import { Previews } from "~/sites/previews/previews.server";
 import { createStarterModel, type WriteStarterAnswer } from "~/starter/engine/engine.server";
-import { appNames } from "~/starter/engine/sentences";
 import { Uploads } from "~/uploads/uploads.server";
 import { Sockets } from "../sockets/sockets.server";
 import { answerChecks } from "./answer-checks.server";
@@ -63,9 +62,11 @@ const write: WriteStarterAnswer =
 const starter = createStarterModel({ write });
 /** The engines that are there without any row. */
 export const builtInModels: BuiltIn = { environment: chooseModel(env, starter), starter };
+/** Read late, as all that knows the starter's apps: most servers never need it. */
+const readAppNames = async () => (await import("~/starter/engine/sentences")).appNames();
 /** A model that is too small for files builds all the same. */
 const withForm = (model: Model) =>
-  model.fillsForms ? formModel(model, starter, appNames()) : model;
+  model.fillsForms ? formModel(model, starter, readAppNames) : model;
 /** The folder of the package store, which all processes share. */
 export const packageStore = path.resolve(env.DATA_DIR, "packages");
 export const packageInstaller = new PackageInstaller({

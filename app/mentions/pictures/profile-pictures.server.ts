@@ -1,6 +1,6 @@
-import { LRUCache } from "lru-cache";
 import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
+import { growingCache } from "~/platform/growing-cache";
 import { sha256 } from "~/platform/hash.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { sweepFolder } from "~/platform/storage-sweep.server";
@@ -18,7 +18,7 @@ export class ProfilePictures {
   readonly #storage: FileStorage;
   readonly #standIn: string | null;
   /** A cache of this process: the addresses of pictures that could not be had lately. */
-  readonly #missing = new LRUCache<string, true>({ max: 1_000, ttl: MISSING_MS });
+  readonly #missing = growingCache<string, true>(1_000, { ttl: MISSING_MS });
 
   /** @param options.apiUrl where X's API is, if the operator has named an address */
   constructor(options: { storage: FileStorage; apiUrl?: string | undefined }) {

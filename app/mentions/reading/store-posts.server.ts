@@ -1,5 +1,4 @@
 import type { Prisma } from "~/generated/sqlite/client";
-import { askedApp } from "../replies/asked-app";
 import { replyText } from "../replies/reply-text";
 import type { XPost } from "../x/x-answers";
 
@@ -28,6 +27,8 @@ export async function storePosts(
     select: { tweetId: true },
   });
   for (const { tweetId } of stored) sent.delete(tweetId);
+  // Late: it knows all of the starter's apps, and most servers read no posts.
+  const { askedApp } = await import("../replies/asked-app");
   for (const { id: tweetId, authorId, author, text, createdAt } of sent.values()) {
     const asked = askedApp(text);
     await tx.xMention.create({

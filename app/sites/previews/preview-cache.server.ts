@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { growingCache } from "~/platform/growing-cache";
 import { findPreview, findPreviewByLabel, type PreviewRow } from "./preview-rows.server";
 
 /** Projects and labels whose rows a process remembers: a few hundred bytes each. */
@@ -16,8 +16,8 @@ interface Known {
  */
 export class PreviewCache {
   /** A label is never another project's, so this never becomes wrong. */
-  readonly #projects = new LRUCache<string, string>({ max: KEPT });
-  readonly #rows = new LRUCache<string, Known>({ max: KEPT, ttl: TRUSTED_MS });
+  readonly #projects = growingCache<string, string>(KEPT);
+  readonly #rows = growingCache<string, Known>(KEPT, { ttl: TRUSTED_MS });
   /** Counts the rows that were dropped. */
   #drops = 0;
 

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { growingCache } from "~/platform/growing-cache";
 import { readPresent } from "../present.server";
 import { MOST_ROOMS } from "../room-limits";
 import { encodeFrame } from "./live-change.server";
@@ -8,12 +8,9 @@ const RECENT_MS = 500;
 
 /** Who is in each room, as the frame that says so. */
 export class PresenceFrames {
-  readonly #recentCache = new LRUCache<string, Promise<Buffer>>({
-    max: MOST_ROOMS,
-    ttl: RECENT_MS,
-  });
+  readonly #recentCache = growingCache<string, Promise<Buffer>>(MOST_ROOMS, { ttl: RECENT_MS });
   /** What everybody in a room has been told; a room that has fallen out is told once more. */
-  readonly #toldCache = new LRUCache<string, Buffer>({ max: MOST_ROOMS });
+  readonly #toldCache = growingCache<string, Buffer>(MOST_ROOMS);
 
   /** For one person: a moment old at most, and those who are in the room hear of what changes. */
   async recent(roomId: string): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { growingCache } from "../../growing-cache";
 import type { Count, Counters } from "../counter";
 
 /** Bounds what a flood of made-up names can take: about 10 MB. The longest unused goes first. */
@@ -7,8 +7,7 @@ const KEYS = 50_000;
 /** Counts of the one process there is. They begin anew when it does. */
 export class MemoryCounters implements Counters {
   readonly #now: () => number;
-  // With `max` it would take the room of all of them at once: a megabyte of a server that has just started.
-  readonly #counts = new LRUCache<string, Count>({ maxSize: KEYS, sizeCalculation: () => 1 });
+  readonly #counts = growingCache<string, Count>(KEYS);
 
   /** @param now the time in milliseconds since 1970 */
   constructor(now: () => number = Date.now) {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { readFile, utimes } from "node:fs/promises";
 import path from "node:path";
-import { LRUCache } from "lru-cache";
+import { growingCache } from "~/platform/growing-cache";
 import { type PackageGraph, type PackageRequest, requestKey } from "../graph";
 
 /** Graphs that a thread keeps read: a large one is a hundred kilobytes. */
@@ -9,8 +9,8 @@ const KEPT = 100;
 /** That one was used is written down this often, in milliseconds: what nobody uses leaves the store. */
 const NOTED_MS = 60 * 60 * 1000;
 
-const graphCache = new LRUCache<string, PackageGraph>({ max: KEPT });
-const noted = new LRUCache<string, true>({ max: 10 * KEPT, ttl: NOTED_MS });
+const graphCache = growingCache<string, PackageGraph>(KEPT);
+const noted = growingCache<string, true>(10 * KEPT, { ttl: NOTED_MS });
 
 /**
  * What a request was resolved to, if all of it is in the package store.

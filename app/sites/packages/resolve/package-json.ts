@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { LRUCache } from "lru-cache";
+import { growingCache } from "~/platform/growing-cache";
 
 /** Packages whose package.json a thread keeps read: of stored versions, it never changes. */
 const KEPT = 2_000;
@@ -19,7 +19,7 @@ export interface PackageJson {
   peerDependencies?: unknown;
 }
 
-const packageJsonCache = new LRUCache<string, { json: PackageJson | null }>({ max: KEPT });
+const packageJsonCache = growingCache<string, { json: PackageJson | null }>(KEPT);
 
 /** Reads the package.json of a folder. @returns null where there is none that can be read */
 export function readPackageJson(folder: string): PackageJson | null {

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { growingCache } from "~/platform/growing-cache";
 import type { LogLine } from "../../engine/site-log";
 import { KEPT_LENGTH, KEPT_LINES } from "./log-limits";
 
@@ -12,7 +12,7 @@ export class LogFeed {
   #length = 0;
   /** Lines that were dropped since one was read. */
   #dropped = 0;
-  readonly #had = new LRUCache<string, true>({ max: KNOWN_CHUNKS });
+  readonly #had = growingCache<string, true>(KNOWN_CHUNKS);
   /** Chunks that came while those that are kept were being read. */
   #early: { id: string; lines: readonly LogLine[] }[] | null = [];
   #wake = () => {};

@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import type { Counters } from "~/platform/coordination/counter";
+import { growingCache } from "~/platform/growing-cache";
 import type { LogEntry } from "../../engine/site-log";
 
 /** Lines that one preview's pages may report in a window, over all processes: a list logged at a start. */
@@ -24,7 +24,7 @@ interface Reports {
 export class ReportLimits {
   readonly #counters: Counters;
   readonly #now: () => number;
-  readonly #reportsCache = new LRUCache<string, Reports>({ max: PREVIEWS });
+  readonly #reportsCache = growingCache<string, Reports>(PREVIEWS);
 
   constructor(options: { counters: Counters; now: () => number }) {
     this.#counters = options.counters;

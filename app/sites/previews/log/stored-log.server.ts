@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { LRUCache } from "lru-cache";
 import { type Clock, systemClock } from "~/platform/clock";
 import { KeyedMutex } from "~/platform/coordination/keyed-mutex";
 import type { Topics } from "~/platform/coordination/topics";
+import { growingCache } from "~/platform/growing-cache";
 import { log } from "~/platform/log.server";
 import type { LogEntry, LogLine, SiteLog } from "../../engine/site-log";
 import { LogFeeds } from "./log-feeds";
@@ -33,7 +33,7 @@ export class StoredLog implements SiteLog {
   readonly #now: () => number;
   readonly #feeds = new LogFeeds();
   readonly #waiting = new Map<string, LogLine[]>();
-  readonly #untrimmed = new LRUCache<string, number>({ max: COUNTED_PROJECTS });
+  readonly #untrimmed = growingCache<string, number>(COUNTED_PROJECTS);
   readonly #claims = new KeyedMutex();
   /** Ids of two processes that log at the same moment shall differ. */
   readonly #offset = randomInt(1_000);
