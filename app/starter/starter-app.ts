@@ -1,5 +1,6 @@
 import type { Facts } from "./match/facts/facts";
 import type { SaidLists } from "./match/said-lists";
+import type { PairingName } from "./pages/looks";
 import type { ThemeRequest } from "./theme/theme";
 import type { Tone } from "./theme/tones";
 
@@ -80,6 +81,8 @@ export interface StarterApp {
   name: string;
   /** Default accent, hex. */
   accent: string;
+  /** The fonts it is set in where no tone was asked for; without one, the tone's. */
+  pairing?: PairingName;
   /** Words and phrases (lower case, singular) that mean this app; longer ones weigh more. */
   keywords: string[];
   /** Words that mean this app even beside the name of a well-known other one: "memory puzzle". */

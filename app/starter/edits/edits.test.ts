@@ -122,11 +122,20 @@ test.each(everyKind.filter(({ app }) => app.fields))("$name gains and loses form
   expect(all(removed.files)).not.toContain('label: "Size"');
 });
 
+test("a font that is asked for is that of the headings, too, and headings may have their own", () => {
+  const [row] = everyKind.filter(({ name }) => name.startsWith("habits"));
+  const app = make(row as (typeof everyKind)[number]);
+  expect(all(app)).toContain('--font-heading: "Fraunces"');
+  expect(all(say("use a serif font", app).files)).toContain("--font-heading: var(--font);");
+  const headings = all(say("use a serif font for the headings", app).files);
+  expect(headings).toMatch(/--font-heading: (?!"Fraunces"|var)/);
+});
+
 test("a page that is added has the icon and the fonts of the first", () => {
   const [row] = everyKind.filter(({ name }) => name === "timer (static)");
   const about = say("add an About page", make(row as (typeof everyKind)[number])).files;
   expect(about.get("about.html")).toContain('<link rel="icon" href="data:');
-  expect(about.get("about.html")).toContain('<link rel="stylesheet" href="@fonts/figtree.css" />');
+  expect(about.get("about.html")).toContain('<link rel="stylesheet" href="@fonts/syne.css" />');
 });
 
 test("a React app lists and imports each page that was added", () => {

@@ -1,10 +1,11 @@
+import { PAIRINGS, type Pairing } from "../pages/looks";
 import { makePage } from "../pages/page.server";
 import { SECTION_LABELS, sectionSource, sectionTexts } from "../sections/sections.server";
 import { readFolder } from "../source/files.server";
 import { fillSlot, fillTexts } from "../source/html";
 import { setConstant } from "../source/literals";
 import type { SectionName, StarterApp, StarterKind, StarterParams } from "../starter-app";
-import { rootBlock } from "../theme/tones";
+import { rootBlock, TONES } from "../theme/tones";
 import { appLanguageOf } from "../words/which-language";
 
 /** Links in the navigation of a page with sections, beside the one that its file holds. */
@@ -40,8 +41,9 @@ export function makeProject(
   const values = valuesOf(app, params);
   const files = [...readFolder(`apps/${app.id}/files/${kind}`)].map(
     ([name, text]): [string, string] => {
-      if (name.endsWith(".html")) return [name, pageWith(text, app, params)];
-      if (name.endsWith(".css")) return [name, stylesWith(text, params)];
+      if (name.endsWith(".html"))
+        return [name, withFonts(pageWith(text, app, params), app, params)];
+      if (name.endsWith(".css")) return [name, stylesWith(text, app, params)];
       return [name, codeWith(text, values)];
     },
   );
@@ -66,8 +68,31 @@ function codeWith(code: string, values: Record<string, unknown>): string {
   );
 }
 
-function stylesWith(styles: string, { theme, tone }: StarterParams): string {
-  return styles.replace(/^:root \{\n[^}]*\}\n/m, () => rootBlock(theme, tone));
+function stylesWith(styles: string, app: StarterApp, params: StarterParams): string {
+  const { theme, tone } = params;
+  return styles.replace(/^:root \{\n[^}]*\}\n/m, () =>
+    rootBlock(theme, tone, pairingOf(app, params) ?? undefined),
+  );
+}
+
+/**
+ * The fonts of its own that an app is set in; a tone that was asked for brings other ones. Corners are
+ * the tone's: controls of an app are alike whatever its letters are.
+ */
+function pairingOf({ pairing }: StarterApp, { tone }: StarterParams): Pairing | null {
+  return pairing && tone === "plain" ? { ...PAIRINGS[pairing], radius: TONES[tone].radius } : null;
+}
+
+const FONT_LINKS = /(?:^[ \t]*<link rel="stylesheet" href="@fonts\/[\w-]+\.css" \/>\n)+/m;
+
+function withFonts(page: string, app: StarterApp, params: StarterParams): string {
+  const pairing = pairingOf(app, params);
+  if (!pairing) return page;
+  return page.replace(FONT_LINKS, () =>
+    pairing.fonts
+      .map((font) => `    <link rel="stylesheet" href="@fonts/${font}.css" />\n`)
+      .join(""),
+  );
 }
 
 function pageWith(page: string, app: StarterApp, params: StarterParams): string {

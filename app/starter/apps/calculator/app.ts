@@ -4,6 +4,7 @@ export const calculator: StarterApp = {
   id: "calculator",
   name: "calculator",
   accent: "#ea6a12",
+  pairing: "launch",
   keywords: ["calculator", "calc", "calculate", "adding machine"],
   lacks: [
     [

@@ -114,6 +114,7 @@ export const collection: StarterApp = {
   id: "collection",
   name: "collection (contacts, inventory, books, bookmarks and other lists)",
   accent: "#0f6f8c",
+  pairing: "workshop",
   keywords: [
     "contact list",
     "contact manager",

@@ -13,6 +13,7 @@ export const converter: StarterApp = {
   id: "converter",
   name: "unit converter",
   accent: "#8a4fbf",
+  pairing: "launch",
   keywords: [
     "converter",
     "unit converter",

@@ -38,6 +38,7 @@ export const countdown: StarterApp = {
   id: "countdown",
   name: "countdown page",
   accent: "#c2183c",
+  pairing: "gazette",
   keywords: [
     "countdown",
     "count down",

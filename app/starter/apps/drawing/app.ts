@@ -4,6 +4,7 @@ export const drawing: StarterApp = {
   id: "drawing",
   name: "drawing pad",
   accent: "#e0486f",
+  pairing: "playground",
   keywords: [
     "drawing",
     "drawing pad",

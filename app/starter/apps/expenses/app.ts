@@ -32,6 +32,7 @@ export const expenses: StarterApp = {
   id: "expenses",
   name: "expense tracker",
   accent: "#0f9466",
+  pairing: "chambers",
   keywords: [
     "expense",
     "expense tracker",

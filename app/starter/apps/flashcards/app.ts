@@ -7,6 +7,7 @@ export const flashcards: StarterApp = {
   id: "flashcards",
   name: "flashcard trainer",
   accent: "#0f8482",
+  pairing: "hearth",
   keywords: [
     "flashcard",
     "flash card",

@@ -9,6 +9,7 @@ export const habits: StarterApp = {
   id: "habits",
   name: "habit tracker",
   accent: "#248a4b",
+  pairing: "hearth",
   keywords: [
     "habit",
     "habit tracker",

@@ -41,6 +41,7 @@ export const kanban: StarterApp = {
   id: "kanban",
   name: "kanban board",
   accent: "#2563d9",
+  pairing: "launch",
   keywords: [
     "kanban",
     "kanban board",

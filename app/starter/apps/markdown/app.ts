@@ -26,6 +26,7 @@ export const markdown: StarterApp = {
   id: "markdown",
   name: "Markdown editor",
   accent: "#3d4f9f",
+  pairing: "chambers",
   keywords: [
     "markdown",
     "markdown editor",

@@ -115,6 +115,7 @@ export const memory: StarterApp = {
   id: "memory",
   name: "memory game",
   accent: "#6d3fd1",
+  pairing: "playground",
   keywords: [
     "memory",
     "memory game",

@@ -11,6 +11,7 @@ export const notes: StarterApp = {
   id: "notes",
   name: "notes app",
   accent: "#d4a017",
+  pairing: "chambers",
   keywords: [
     "note",
     "notes app",

@@ -7,6 +7,7 @@ export const quiz: StarterApp = {
   id: "quiz",
   name: "quiz",
   accent: "#7c3fbf",
+  pairing: "playground",
   keywords: [
     "quiz",
     "quizz",

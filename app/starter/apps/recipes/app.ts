@@ -35,6 +35,7 @@ export const recipes: StarterApp = {
   id: "recipes",
   name: "recipe box",
   accent: "#c0562b",
+  pairing: "hearth",
   keywords: [
     "recipe",
     "recipe box",

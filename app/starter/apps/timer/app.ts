@@ -16,6 +16,7 @@ export const timer: StarterApp = {
   id: "timer",
   name: "focus timer",
   accent: "#d8453a",
+  pairing: "gallery",
   keywords: [
     "timer",
     "pomodoro",

@@ -33,6 +33,7 @@ export const todo: StarterApp = {
   id: "todo",
   name: "to-do list",
   accent: "#4b48d6",
+  pairing: "workshop",
   keywords: [
     "todo",
     "todo list",

@@ -19,6 +19,7 @@ export const weather: StarterApp = {
   id: "weather",
   name: "weather dashboard",
   accent: "#2490d8",
+  pairing: "gallery",
   keywords: ["weather", "weather app", "weather dashboard", "forecast", "temperature", "climate"],
   kinds: ["vanilla"],
   defaultTitle: () => "Weather",

@@ -80,7 +80,9 @@ function setFont(files: FileTree, name: string, stack: string, isHeading: boolea
     return unchanged(
       `I set fonts through \`${token}\` in a \`:root\` block, and this project has none.`,
     );
-  const next = writeTokens(css, { [token]: stack });
+  // Who speaks of the font means headings, too.
+  const headings = isHeading ? {} : { "--font-heading": "var(--font)" };
+  const next = writeTokens(css, { [token]: stack, ...headings });
   return next === css
     ? unchanged("That is the font already.")
     : edited(
