@@ -97,7 +97,9 @@ export const LOOK_ABILITIES: readonly Ability[] = [
           const line = `@import "@fonts/${file}.css";\n`;
           const imported = text.includes(line) ? text : line + text;
           // All text is headings, too, whatever they were set in.
-          const headings = isHeadings ? {} : { "--font-heading": "var(--font)" };
+          const headings: Record<string, string> = isHeadings
+            ? {}
+            : { "--font-heading": "var(--font)" };
           return writeTokens(imported, { [token]: `"${family}", ${fallback}`, ...headings });
         },
         `${isHeadings ? "Headings are" : "All text is"} set in “${family}” now.`,

@@ -81,7 +81,7 @@ function setFont(files: FileTree, name: string, stack: string, isHeading: boolea
       `I set fonts through \`${token}\` in a \`:root\` block, and this project has none.`,
     );
   // Who speaks of the font means headings, too.
-  const headings = isHeading ? {} : { "--font-heading": "var(--font)" };
+  const headings: Record<string, string> = isHeading ? {} : { "--font-heading": "var(--font)" };
   const next = writeTokens(css, { [token]: stack, ...headings });
   return next === css
     ? unchanged("That is the font already.")
