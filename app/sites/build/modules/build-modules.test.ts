@@ -90,6 +90,22 @@ test("a package that an entry imports first is there before those of its modules
   );
 });
 
+test("a package that only modules take which are imported later is none that the page needs to start", {
+  timeout: PATIENT_MS,
+}, async () => {
+  const { build } = await built({
+    "index.html": pageWith("/src/main.ts"),
+    "src/main.ts": 'import "zustand"; import("./a"); import("./b");',
+    "src/a.ts": 'import { nanoid } from "nanoid"; import "zustand"; nanoid();',
+    "src/b.ts": 'import "clsx";',
+  });
+  const script = new TextDecoder().decode(build.files.get("/assets/src/main.js")?.body);
+  expect([...script.matchAll(/^import \* as \S+ from "(\w+)";/gm)].map(([, name]) => name)).toEqual(
+    ["zustand"],
+  );
+  expect(script).toMatch(/\$r\.start\("\/src\/main\.ts", .*, \["!clsx","!nanoid"\]\);/);
+});
+
 test("a page in public/ does not take the place of the one at the root", {
   timeout: PATIENT_MS,
 }, async () => {

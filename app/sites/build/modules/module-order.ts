@@ -28,6 +28,7 @@ export function inOrder(
  * modules may be as long as it likes.
  *
  * @param see.meet what a module imports that is no module, in the order of its imports
+ * @param see.isFollowed whether imports of a kind count; all do where it is not said
  * @param see.left a module all of whose imports have been followed
  */
 export function followImports(
@@ -36,6 +37,7 @@ export function followImports(
   see: {
     meet(target: Target, kind: ModuleImport["kind"]): void;
     left?(module: WalkedModule): void;
+    isFollowed?(kind: ModuleImport["kind"]): boolean;
   },
 ): void {
   const seen = new Set<string>();
@@ -56,6 +58,7 @@ export function followImports(
       see.left?.(module);
       continue;
     }
+    if (see.isFollowed?.(imported.kind) === false) continue;
     const target = module.targets.get(imported.specifier);
     if (target?.is === "module") enter(target.path);
     else if (target) see.meet(target, imported.kind);

@@ -68,7 +68,8 @@ export function writeRegistry(
     add(module.path, depsOf(module, up), module.code, module.map);
   }
   const lines = [...modules].map(([path, { line: from }]) => [path, from + 1]);
-  write(`$r.start(${JSON.stringify(walk.entry)}, ${JSON.stringify(lines)});\n`);
+  const started = [walk.entry, lines, takenLater(walk)].map((one) => JSON.stringify(one));
+  write(`$r.start(${started.join(", ")});\n`);
   return {
     code: pieces.join(""),
     map: JSON.stringify(map),
@@ -89,7 +90,9 @@ function headOf(
   if (refreshes === "preact") lines.push(`import { preactRefresh } from ${fromStore(PREFRESH)};`);
   const refresh = refreshes ? `refresh: ${refreshes}Refresh, ` : "";
   const given: string[] = [];
+  const later = new Set(takenLater(walk));
   for (const [key, { specifier, file }] of importedBy(walk)) {
+    if (later.has(key)) continue;
     const name = `$x${given.length}`;
     lines.push(`import * as ${name} from ${file ? fromStore(file) : JSON.stringify(specifier)};`);
     given.push(`${JSON.stringify(key)}: ${name}`);
@@ -135,10 +138,15 @@ function classesModule(classes: Readonly<Record<string, string>>): string {
 }
 
 /**
- * What modules import by a statement of the page, by what they call it, in the order in which their statements would be
+ * What modules import by a statement, by what they call it, in the order in which their statements would be
  * followed: a package that an entry imports first is there before all that its modules import.
+ *
+ * @param from.start without what only modules take that are imported later
  */
-function importedBy({ entry, modules }: ModuleWalk): Map<string, External> {
+function importedBy(
+  { entry, modules }: ModuleWalk,
+  from: { start?: boolean } = {},
+): Map<string, External> {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const imported = new Map<string, External>();
   followImports(entry, byPath, {
@@ -147,8 +155,20 @@ function importedBy({ entry, modules }: ModuleWalk): Map<string, External> {
         imported.set(keyOf(target), target);
       }
     },
+    isFollowed: (kind) => !from.start || kind !== "dynamic-import",
   });
   return imported;
+}
+
+/**
+ * What the page need not have to start. A statement of it would run there, and where it fails the page would be
+ * none, though nobody has gone to where it is needed.
+ */
+function takenLater(walk: ModuleWalk): string[] {
+  const atStart = importedBy(walk, { start: true });
+  return [...importedBy(walk)].flatMap(([key, { file }]) =>
+    atStart.has(key) || file ? [] : [key],
+  );
 }
 
 /** All that a registry takes from outside, by what its modules call it. */

@@ -68,7 +68,7 @@ function appRoute(file: string, tree: FileTree, imports: Imports): RouteCode[] {
   const loading = find(tree, inner, "loading");
   const error = find(tree, inner, "error");
   const code = [
-    `page: ${imports.nameOf(file)}`,
+    `load: ${loadOf(file)}`,
     `layouts: [${layouts.map((layout) => imports.nameOf(layout)).join(", ")}]`,
     ...(loading ? [`loading: ${imports.nameOf(loading)}`] : []),
     ...(error ? [`error: ${imports.nameOf(error)}`] : []),
@@ -85,7 +85,12 @@ function oldRoute(file: string, tree: FileTree, imports: Imports): RouteCode[] {
   const segments = name
     .split("/")
     .filter((part, index, all) => part !== "index" || index < all.length - 1);
-  return [{ segments, code: `page: ${imports.nameOf(file)}, around: ${app}, layouts: []` }];
+  return [{ segments, code: `load: ${loadOf(file)}, around: ${app}, layouts: []` }];
+}
+
+/** As Next does: what a page imports is no matter of another, and what of it needs a server fails there alone. */
+function loadOf(file: string): string {
+  return `() => import(${JSON.stringify(`/${file}`)})`;
 }
 
 function find(tree: FileTree, folders: readonly string[], name: string): string | null {

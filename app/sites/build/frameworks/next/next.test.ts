@@ -99,10 +99,12 @@ test("routes are those of the folders, the most exact first, each in its layouts
       ...{ "src/app/@modal/(.)photo/page.tsx": PAGE, "src/app/not-found.tsx": PAGE },
     }),
   );
-  const routes = [...(entry ?? "").matchAll(/segments: (\[.*?\]), page/g)].map(([, one]) => one);
+  const routes = [...(entry ?? "").matchAll(/segments: (\[.*?\]), load/g)].map(([, one]) => one);
   expect(routes).toEqual(["[]", '["blog","new"]', '["blog","[id]"]', '["blog","[...rest]"]']);
   const layoutsOf = (route: string) =>
-    new RegExp(`segments: ${route.replace(/[[\].]/g, "\\$&")}, page: \\w+, layouts: \\[(.*?)\\]`)
+    new RegExp(
+      `segments: ${route.replace(/[[\].]/g, "\\$&")}, load: \\S+ => import\\(\\S+\\), layouts: \\[(.*?)\\]`,
+    )
       .exec(entry ?? "")?.[1]
       ?.split(",").length;
   expect(layoutsOf('["blog","new"]')).toBe(2);
@@ -118,6 +120,6 @@ test("pages of the older router stand in their app", () => {
       ...{ "pages/posts/[id].tsx": PAGE, "pages/posts/index.tsx": PAGE, "pages/api/a.ts": PAGE },
     }),
   );
-  const routes = [...(entry ?? "").matchAll(/segments: (\[.*?\]), page: module/g)];
+  const routes = [...(entry ?? "").matchAll(/segments: (\[.*?\]), load: \(\) => import/g)];
   expect(routes.map(([, one]) => one)).toEqual(["[]", '["posts"]', '["posts","[id]"]']);
 });

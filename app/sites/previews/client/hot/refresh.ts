@@ -25,9 +25,19 @@ export function registerAll(
   register: (type: unknown, id: string) => void,
 ): void {
   for (const name of Object.keys(exports)) {
-    if (isComponent(exports[name])) register(exports[name], `${path} export ${name}`);
+    const value = readSoFar(exports, name);
+    if (isComponent(value)) register(value, `${path} export ${name}`);
   }
   for (const [type, id] of found) register(type, `${path} ${id}`);
+}
+
+/** Of modules that import each other in a circle, one hands on what the other has yet to make: that is its own matter. */
+function readSoFar(exports: Exports, name: string): unknown {
+  try {
+    return exports[name];
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a module exports components and nothing else. */

@@ -32,6 +32,10 @@ export class Registry {
   readonly #load: RegistryStart["load"];
   readonly #given: Map<string, unknown>;
   readonly #byExports = new WeakMap<object, ModuleRecord>();
+  /** What modules that are imported later take from packages; each tells by itself what it came to. */
+  #later: Promise<unknown> = Promise.resolve();
+  /** Packages that could not be run, by what modules call them: whoever asks gets the mistake. */
+  readonly #failed = new Map<string, unknown>();
   /** Where modules begin in the script, from its start. */
   #lines: readonly (readonly [path: string, line: number])[] = [];
 
@@ -49,9 +53,19 @@ export class Registry {
     else this.records.set(path, newRecord(path, deps, run));
   }
 
-  /** Runs the entry. @param lines where each module begins in the script */
-  start(path: string, lines: readonly (readonly [path: string, line: number])[]): void {
+  /**
+   * Runs the entry.
+   *
+   * @param lines where each module begins in the script
+   * @param later packages that only modules take which are imported later, e.g. "!mongodb"
+   */
+  start(
+    path: string,
+    lines: readonly (readonly [path: string, line: number])[],
+    later: readonly string[] = [],
+  ): void {
     this.#lines = lines;
+    this.#later = Promise.all(later.map((key) => this.#giveLater(key)));
     this.require(path, null);
   }
 
@@ -106,7 +120,11 @@ export class Registry {
         const one = await this.#load(target?.replace(/^!!?/, "") ?? String(specifier));
         return target ? toModule(seenAs(target, one as object)) : one;
       }
-      return toModule(this.#find(target, record));
+      await this.#later;
+      const found = toModule(this.#find(target, record));
+      // It may be the next version of what is shown, and has run only now.
+      this.refresh?.perform();
+      return found;
     };
     const require = (specifier: string) => {
       const target = record.deps[specifier];
@@ -132,10 +150,21 @@ export class Registry {
     this.refresh?.register(record.path, module.exports, components);
   }
 
+  /** One that fails is no matter of those that do without it. */
+  async #giveLater(key: string): Promise<void> {
+    try {
+      const module = await this.#load(key.replace(/^!!?/, ""));
+      this.#given.set(key, seenAs(key, module as object));
+    } catch (error) {
+      this.#failed.set(key, error);
+    }
+  }
+
   #find(target: string, importer: ModuleRecord): unknown {
     // A file, by its address.
     if (target.startsWith("=")) return { __esModule: true, default: target.slice(1) };
     if (!target.startsWith("!")) return this.require(target, importer);
+    if (this.#failed.has(target)) throw this.#failed.get(target);
     // A stylesheet is nothing to a script.
     return this.#given.get(target) ?? {};
   }

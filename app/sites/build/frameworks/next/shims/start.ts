@@ -2,6 +2,7 @@ import {
   Component,
   type ComponentType,
   createElement,
+  Fragment,
   type ReactNode,
   Suspense,
   useEffect,
@@ -11,6 +12,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { typeFor } from "./elements";
 import { useAddress } from "./location";
 import { NotFound, ParamsContext } from "./navigation";
+import { usePageModule } from "./page-module";
 import { OldPage } from "./static-props";
 import { type Metadata, titleOf } from "./titles";
 
@@ -24,7 +26,8 @@ export interface PageModule {
 export interface Route {
   /** "items", "[id]", "[...rest]", "[[...rest]]". */
   segments: readonly string[];
-  page: PageModule;
+  /** The page's own module, which is asked for when it is first gone to. */
+  load: () => Promise<PageModule>;
   /** What the older router puts around each page. */
   around?: PageModule | null;
   /** From the outermost. */
@@ -61,15 +64,11 @@ function App({ routes, notFound }: { routes: readonly Route[]; notFound: PageMod
     [found, query],
   );
   const layouts = found?.route.layouts ?? routes[0]?.layouts.slice(0, 1) ?? [];
-  const modules = found ? [...layouts, found.route.page] : layouts;
-  useEffect(() => {
-    void titleOf(modules, props).then((title) => {
-      if (title) document.title = title;
-    });
-  });
   const missing = notFound?.default ? draw(notFound, {}) : "404: There is no such page.";
   const fallback = found?.route.loading ? draw(found.route.loading, {}) : null;
-  const page = found ? drawPage(found, props) : missing;
+  const page = found
+    ? createElement(Page, { ...found, props })
+    : [createElement(Title, { key: "title", modules: layouts, props }), missing];
   const error = found?.route.error;
   const guarded = createElement(Guard, { key: pathname, missing, error, routes }, page);
   const inside = createElement(Suspense, { key: pathname, fallback }, guarded);
@@ -85,11 +84,22 @@ function draw(module: PageModule, props: Props): ReactNode {
   return type ? createElement(type, props) : ((props.children as ReactNode) ?? null);
 }
 
-function drawPage({ route, params }: { route: Route; params: Params }, props: Props): ReactNode {
-  const { page, around } = route;
-  return around === undefined
-    ? draw(page, props)
-    : createElement(OldPage, { page, around, params });
+function Page({ route, params, props }: { route: Route; params: Params; props: Props }) {
+  const page = usePageModule(route);
+  const { around, layouts } = route;
+  const drawn =
+    around === undefined ? draw(page, props) : createElement(OldPage, { page, around, params });
+  const title = createElement(Title, { modules: [...layouts, page], props });
+  return createElement(Fragment, null, title, drawn);
+}
+
+function Title({ modules, props }: { modules: readonly PageModule[]; props: Props }) {
+  useEffect(() => {
+    void titleOf(modules, props).then((title) => {
+      if (title) document.title = title;
+    });
+  });
+  return null;
 }
 
 interface GuardProps {
