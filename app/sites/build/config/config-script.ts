@@ -5,10 +5,13 @@ import { build, type Loader, type Message } from "esbuild";
 import type { FileTree } from "~/projects/files";
 import type { BuildProblem } from "../build-types";
 import { withoutMapComments } from "../map-comments";
+import { namedFiles } from "./named-files";
 
 /** A configuration as the sandbox takes it. */
 export interface ConfigScript {
   code: string;
+  /** What it names of the project's texts, and may read: "/package.json" → its text. */
+  files: Record<string, string>;
   /** Names what was read for it. */
   hash: string;
   /** Where a line and a column of the code stand in the project. Lines count from 1. */
@@ -46,8 +49,15 @@ export async function bundleConfig(
     });
     const code = result.outputFiles.find(({ path }) => path.endsWith(".js"))?.text ?? "";
     const map = result.outputFiles.find(({ path }) => path.endsWith(".map"))?.text ?? "{}";
-    const hash = createHash("sha256").update(`${file}\0`).update(code).digest("hex");
-    return { code: result.format === "esm" ? asWaiting(code) : code, hash, placeOf: placesOf(map) };
+    const files = namedFiles(tree, code);
+    const hash = createHash("sha256")
+      .update(`${file}\0${JSON.stringify(files)}\0`)
+      .update(code)
+      .digest("hex");
+    return {
+      ...{ code: result.format === "esm" ? asWaiting(code) : code, files, hash },
+      placeOf: placesOf(map),
+    };
   } catch (error) {
     const [message] = (error as { errors?: Message[] }).errors ?? [];
     if (!message) throw error;

@@ -115,6 +115,39 @@ describe("a configuration of Vite", () => {
     });
   });
 
+  test("may read files of the project that it names, and ask its tools for what they do not know", async () => {
+    const text = `import { defineConfig } from "vite"; import { readFileSync } from "fs"; import fs from "node:fs"; import path from "path";
+      import { execSync } from "node:child_process"; import { fileURLToPath, URL } from "node:url";
+      const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
+      const { name } = JSON.parse(fs.readFileSync(path.resolve(__dirname, "package.json")).toString());
+      const https = fs.existsSync("key.pem") ? { key: fs.readFileSync("key.pem") } : false;
+      export default defineConfig({ server: { https }, define: { V: JSON.stringify(version), N: JSON.stringify(name), C: JSON.stringify(execSync("git rev-parse HEAD").toString().trim()) } });`;
+    const defined = async (version: string) => {
+      const manifest = JSON.stringify({ name: "shop", version });
+      const evaluated = await evaluate("vite", "vite.config.ts", {
+        ...{ "vite.config.ts": text, "package.json": manifest, "secret.txt": "x" },
+      });
+      return (evaluated as { value: { define: object } }).value.define;
+    };
+    expect(await defined("1.2.3")).toEqual({ V: '"1.2.3"', N: '"shop"', C: '""' });
+    expect(await defined("1.2.4")).toMatchObject({ V: '"1.2.4"' });
+  });
+
+  test("may be handed to a wrapper: Lovable's, or one that nobody knows", async () => {
+    const text = (given: string) =>
+      `import { defineConfig } from "@lovable.dev/vite-tanstack-config"; export default defineConfig(${given});`;
+    const vite =
+      '{ tanstackStart: {}, vite: { base: "/a/", resolve: { alias: { x: "/src/x" } } } }';
+    const alias = [{ find: "x", replacement: "/src/x" }];
+    expect(await valueFrom("vite", text(vite))).toMatchObject({ base: "/a/", alias });
+    expect(await valueFrom("vite", text(`async () => (${vite})`))).toMatchObject({ alias });
+    const next = '{ webpack: { resolve: { alias: { x: "/src/x" } } } }';
+    for (const wrapped of [`withAny({})(${next})`, `withAny(${next})`]) {
+      const config = `import withAny from "any"; export default ${wrapped};`;
+      expect(await valueFrom("bundler", config)).toMatchObject({ alias });
+    }
+  });
+
   test("may use packages that nobody knows, and what it imports of the project", async () => {
     const evaluated = await evaluate("vite", "vite.config.ts", {
       "vite.config.ts": `import some, { other } from "unknown-plugin"; import { base } from "./config/base";

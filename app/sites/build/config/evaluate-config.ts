@@ -4,6 +4,7 @@ import type { BuildInput } from "../build-input";
 import type { BuildProblem } from "../build-types";
 import { bundleConfig, type ConfigScript } from "./config-script";
 import type { ConfigKind } from "./inside/sandbox-program";
+import { namedFiles } from "./named-files";
 import { inWords } from "./sandbox-limits";
 import { evaluateInSandbox } from "./sandbox-thread";
 
@@ -30,8 +31,9 @@ export async function evaluateConfig(
   const text = texts.get(file) ?? "";
   const asked = { kind, mode, env };
   const start = `${JSON.stringify(asked)}\0${file}\0`;
-  // One that imports nothing of its project is known by its own text.
-  const isAlone = !/["'`]\.{1,2}(?:\/|["'`])/.test(text);
+  // One that imports and reads nothing of its project is known by its own text.
+  const isAlone =
+    !/["'`]\.{1,2}(?:\/|["'`])/.test(text) && Object.keys(namedFiles(texts, text)).length === 0;
   const ownKey = createHash("sha256").update(start).update(text).digest("hex");
   const known = isAlone ? evaluatedCache.get(ownKey) : undefined;
   if (known) return known;
@@ -57,7 +59,8 @@ async function evaluate(
   },
 ): Promise<Evaluated> {
   const { script, file, asked } = job;
-  const reply = await evaluateInSandbox(folder, { script: script.code, asked });
+  const given = { ...asked, files: script.files };
+  const reply = await evaluateInSandbox(folder, { script: script.code, asked: given });
   if ("error" in reply) return { problem: leftOut(file, { text: reply.error }) };
   const { value, error, stack } = readAnswer(reply.json);
   if (error === undefined) return { value };

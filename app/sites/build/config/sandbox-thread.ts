@@ -8,7 +8,13 @@ export interface SandboxJob {
   id: number;
   /** The configuration as one CommonJS script. */
   script: string;
-  asked: { kind: ConfigKind; mode: string; env: Readonly<Record<string, string>> };
+  asked: {
+    kind: ConfigKind;
+    mode: string;
+    env: Readonly<Record<string, string>>;
+    /** Texts that it may read, by their places. */
+    files: Readonly<Record<string, string>>;
+  };
 }
 
 /** What came of it: JSON that nobody has looked at yet, or why there is none. */

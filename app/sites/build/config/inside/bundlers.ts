@@ -24,6 +24,9 @@ interface Found {
 /** What counts of a configuration of webpack, Vue's older tools, CRACO, Next, Rsbuild or Rspack, as data. */
 export async function evaluateBundler(exported: unknown, mode: string): Promise<object> {
   const given = { mode, env: mode, command: mode === "production" ? "build" : "serve" };
+  // One that was handed to what nobody knows: `withAnalyzer(config)`.
+  const wrapped = (exported as { options?: unknown } | null)?.options;
+  if (typeof exported === "function" && isPlain(wrapped)) return evaluateBundler(wrapped, mode);
   const made = typeof exported === "function" ? await exported(given, given) : await exported;
   const config = record([made].flat()[0]);
   const found: Found = { alias: new Map(), resources: [] };

@@ -23,7 +23,9 @@ export function unknownModule(name: string): unknown {
   const prototype = new Proxy({}, { get });
   const answer: unknown = new Proxy(function unknown() {}, {
     get,
-    apply: (_target, _this, given: unknown[]) => ({ ...made, options: given[0] }),
+    // Some make what a configuration is handed to: `withMDX(options)(config)`.
+    apply: (_target, _this, given: unknown[]) =>
+      Object.assign((config: unknown) => config, { ...made, options: given[0] }),
     construct: (_target, given: unknown[]) => ({ ...made, options: given[0] }),
     getPrototypeOf: () => prototype,
   });

@@ -3,9 +3,10 @@
  * It shares its world with hostile code: whoever reads its answer believes none of it.
  */
 import { evaluateBundler } from "./bundlers";
+import { fileModules } from "./files";
 import { FileUrl, nodeModules, resolverModule, unknownModule } from "./modules";
 import { evaluatePluginModule, evaluateTailwind, tailwindModules } from "./tailwind";
-import { evaluatePostcss, evaluateVite, viteModule } from "./vite";
+import { evaluatePostcss, evaluateVite, viteModule, wrappedVite } from "./vite";
 
 /** What a configuration is of. */
 export type ConfigKind = "tailwind" | "tailwind-plugin" | "postcss" | "vite" | "bundler";
@@ -15,6 +16,8 @@ interface Asked {
   /** "development" or "production" */
   mode: string;
   env: Record<string, string>;
+  /** Texts that it may read, by their places. */
+  files: Record<string, string>;
 }
 
 type Run = (
@@ -41,7 +44,7 @@ world.evaluate = (asked: Asked, run: Run) => {
   );
 };
 
-async function evaluate({ kind, mode, env }: Asked, run: Run): Promise<object> {
+async function evaluate({ kind, mode, env, files }: Asked, run: Run): Promise<object> {
   const node = nodeModules("/");
   const process = node.process as { env: Record<string, string> };
   process.env = { ...env, NODE_ENV: mode };
@@ -49,9 +52,14 @@ async function evaluate({ kind, mode, env }: Asked, run: Run): Promise<object> {
   const vite = viteModule(env);
   const known: Record<string, unknown> = {
     ...node,
+    ...fileModules(files),
     ...tailwindModules,
     vite,
     "vitest/config": vite,
+    // A wrapper of Lovable's: what is given to it of Vite stands below a name.
+    "@lovable.dev/vite-tanstack-config": {
+      defineConfig: (given: unknown) => wrappedVite(given),
+    },
     "unplugin-vue-components/resolvers": resolverModule,
   };
   const require = (asked: string) => {

@@ -21,6 +21,14 @@ export function viteModule(env: Record<string, string>): Values {
   };
 }
 
+/** What a tool that wraps Vite is given for it: `{ vite: { … } }`, or a function that answers with that. */
+export function wrappedVite(given: unknown): unknown {
+  if (typeof given === "function")
+    return async (...asked: unknown[]) => wrappedVite(await given(...asked));
+  const inner = isObject(given) ? given.vite : undefined;
+  return typeof inner === "function" ? inner : (inner ?? {});
+}
+
 function merge(first: Values, second: Values): Values {
   const merged: Values = { ...first };
   for (const [key, value] of Object.entries(second)) {
