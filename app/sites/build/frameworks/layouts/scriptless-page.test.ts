@@ -25,6 +25,22 @@ test.each([
   expect(read(`<body>${script}</body>`)).toBeNull();
 });
 
+test("a page beside the one that an older tool shows does not take its place", () => {
+  const made = (tool: string, entry: string) =>
+    read("<body>Mine</body>", {
+      "package.json": `{ "devDependencies": { "${tool}": "5" } }`,
+      "public/index.html": "<head></head><body>App</body>",
+      [entry]: "",
+    })?.tree.get("index.html");
+  for (const [tool, entry] of [
+    ["@vue/cli-service", "src/main.js"],
+    ["react-scripts", "src/index.js"],
+  ] as const) {
+    expect(made(tool, entry)).toContain(`App<script type="module" src="/${entry}"></script>`);
+  }
+  expect(made("express", "src/index.js")).toBeUndefined();
+});
+
 test("a page of no Vite project stays as it is", () => {
   expect(read("<body></body>", { "package.json": "{}" })).toBeNull();
 });
