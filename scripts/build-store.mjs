@@ -60,6 +60,8 @@ export async function buildStore() {
   });
   const kit = "app/sites/build/frameworks/sveltekit/shims";
   cpSync(path.join(root, kit), path.join(target, "kit-shims"), { recursive: true });
+  const start = "app/sites/build/frameworks/tanstack/shims";
+  cpSync(path.join(root, start), path.join(target, "start-shims"), { recursive: true });
   const node = await buildNodeModules({
     libraries,
     sources: path.join(root, "app/sites/packages/node"),

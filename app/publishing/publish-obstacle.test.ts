@@ -5,8 +5,13 @@ test("what cannot be published says what is missing", () => {
   expect(publishObstacle([])).toBe("Generate files before publishing");
   expect(publishObstacle(["a.css"])).toBe("Add an HTML file before publishing");
   expect(publishObstacle(["a.css", "index.html"])).toBeNull();
-  // A project of Next has no file of HTML, and is a site all the same.
-  for (const page of ["app/page.tsx", "src/app/(shop)/items/page.jsx", "pages/index.js"]) {
+  // A project of Next or of TanStack Start has no file of HTML, and is a site all the same.
+  for (const page of [
+    "app/page.tsx",
+    "src/app/(shop)/items/page.jsx",
+    "pages/index.js",
+    "src/routes/__root.tsx",
+  ]) {
     expect(publishObstacle(["package.json", page])).toBeNull();
   }
   expect(publishObstacle(["src/main.tsx", "src/page.tsx"])).not.toBeNull();

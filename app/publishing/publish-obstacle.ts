@@ -1,5 +1,5 @@
-/** Pages that Next makes HTML of: a project of it has no other, and runs from them. */
-const PAGE = /(?:^|\/)(?:app\/(?:[^/]+\/)*page|pages\/index)\.[jt]sx?$/;
+/** Pages that Next or TanStack Start make HTML of: a project of theirs has no other, and runs from them. */
+const PAGE = /(?:^|\/)(?:app\/(?:[^/]+\/)*page|pages\/index|routes\/__root)\.[jt]sx?$/;
 
 /** Why a project with these files cannot be published, or null. */
 export function publishObstacle(paths: Iterable<string>): string | null {

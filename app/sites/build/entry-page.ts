@@ -16,6 +16,8 @@ import { serverOf, serverProblem, serverWarning } from "./frameworks/servers/nam
 import { nodeProgramOf } from "./frameworks/servers/node-program";
 import { withStandIns } from "./frameworks/stand-in-modules";
 import { asKitApp } from "./frameworks/sveltekit/kit-layout";
+import { withRouteTree } from "./frameworks/tanstack/route-tree";
+import { asStartApp } from "./frameworks/tanstack/start-layout";
 
 /** A tree that has the page which opens first. */
 export interface EnteredTree {
@@ -33,7 +35,7 @@ export function withEntryPage(
   tree: FileTree,
 ): EnteredTree | { problem: BuildProblem; nothingToRun?: true } {
   const newer = withFrameworkVersion(tree);
-  const entered = enter(newer?.tree ?? tree);
+  const entered = enter(withRouteTree(newer?.tree ?? tree));
   if ("problem" in entered) return entered;
   const made = withStandIns(entered.tree);
   if (!newer && !made) return entered;
@@ -57,7 +59,8 @@ function enter(tree: FileTree): EnteredTree | { problem: BuildProblem; nothingTo
     asCreateReactAppPage(tree) ??
     asAngularPage(tree) ??
     asNextApp(tree) ??
-    asKitApp(tree);
+    asKitApp(tree) ??
+    asStartApp(tree);
   if (entered) return entered;
   const inPublic = tree.get("public/index.html");
   if (inPublic !== undefined) return { tree: withPage(tree, inPublic), warnings };

@@ -15,6 +15,7 @@ const APP = /^(?:src\/)?App\.(?:tsx|jsx|vue|svelte)$/;
 const BEGINNING = [
   /^(?:src\/)?app\/(?:[^/]+\/)*page\.[jt]sx?$/,
   /^(?:src\/)?pages\/index\.[jt]sx?$/,
+  /^(?:src|app)\/routes\/__root\.[jt]sx?$/,
   /^[^/]+\/(?:[^/]+\/)?(?:public\/)?index\.html$/,
 ];
 

@@ -59,7 +59,7 @@ export const KNOWN_SERVERS: readonly KnownServer[] = [
   {
     name: "a TanStack Start project",
     ...{ packages: ["@tanstack/react-start", "@tanstack/start"], needs: "a server" },
-    instead: "The same routes with TanStack Router in a Vite project would run.",
+    instead: "With the routeTree.gen.ts that its tool writes, its pages would run.",
   },
   { name: "a Gatsby project", packages: ["gatsby"], needs: "a server", instead: VITE },
   {

@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import type { EnteredTree } from "../../entry-page";
-import { dependenciesOf, dependsOn, readJson } from "../detection/package-json";
+import { dependenciesOf, dependsOn } from "../detection/package-json";
+import { withoutTools } from "../without-tools";
 import { kitEntry, SHIMS_FOLDER } from "./kit-entry";
 import { kitShims } from "./shims";
 
@@ -41,7 +42,7 @@ export function asKitApp(tree: FileTree): EnteredTree | null {
   const texts = new Map([...tree, ...kitShims()]);
   texts.set(`${SHIMS_FOLDER}/env.ts`, envOf(tree));
   texts.set(`${SHIMS_FOLDER}/main.ts`, entry);
-  texts.set("package.json", withoutTools(tree.get("package.json")));
+  texts.set("package.json", withoutTools(tree.get("package.json"), TOOLS));
   texts.set("index.html", pageOf(tree.get("src/app.html")));
   const isEarly = ![...tree.keys()].some((file) => /\/\+page(?:@[^/]*)?\.svelte$/.test(file));
   const left = [...tree.keys()]
@@ -95,14 +96,4 @@ function envOf(tree: FileTree): string {
   }
   const lines = [...names].map((name) => `export const ${name} = import.meta.env.${name};`);
   return [...lines, "export const env = import.meta.env;", ""].join("\n");
-}
-
-function withoutTools(text: string | undefined): string {
-  const manifest = readJson(text);
-  for (const list of ["dependencies", "devDependencies"]) {
-    const said = manifest[list];
-    if (typeof said !== "object" || said === null) continue;
-    manifest[list] = Object.fromEntries(Object.entries(said).filter(([name]) => !TOOLS.test(name)));
-  }
-  return JSON.stringify(manifest);
 }
