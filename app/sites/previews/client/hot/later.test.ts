@@ -32,8 +32,8 @@ test("a package that fails is no matter of pages that do without it", async () =
   };
   const pageWith =
     (name: string) =>
-    (...[require, module]: Given) => {
-      module.exports = { page: (require(name) as { name: string }).name };
+    (...[ask, module]: Given) => {
+      module.exports = { page: (ask(name) as { name: string }).name };
     };
   add(registry, "/main.ts", { "./home": "/home.ts", "./items": "/items.ts" }, main);
   add(registry, "/home.ts", { charts: "!charts" }, pageWith("charts"));
@@ -50,13 +50,13 @@ test("modules may hand on each other's components in a circle", async () => {
     ...{ url: "http://a.test/c.js", load: async () => ({}), given: {}, refresh: reactRefresh },
   });
   const seen: unknown[] = [];
-  add(registry, "/provider.tsx", { "./context": "/context.ts" }, (...[require, module]: Given) => {
+  add(registry, "/provider.tsx", { "./context": "/context.ts" }, (...[ask, module]: Given) => {
     module.exports = Object.defineProperty({}, "Provider", { get: () => Provider });
-    seen.push((require("./context") as { name: string }).name);
+    seen.push((ask("./context") as { name: string }).name);
     const Provider = () => null;
   });
-  add(registry, "/context.ts", { "./provider": "/provider.tsx" }, (...[require, module]: Given) => {
-    const provider = require("./provider") as { Provider: unknown };
+  add(registry, "/context.ts", { "./provider": "/provider.tsx" }, (...[ask, module]: Given) => {
+    const provider = ask("./provider") as { Provider: unknown };
     module.exports = Object.defineProperties(
       { name: "theme" },
       { Provider: { get: () => provider.Provider, enumerable: true } },
