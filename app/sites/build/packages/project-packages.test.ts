@@ -1,5 +1,5 @@
 import path from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { HandMadeStore } from "../../../../tests/support/hand-made-store";
 import { readStore, STORE_FOLDER } from "../../packages/store.server";
 import { type BuildResult, SiteBuilder } from "../build.server";
@@ -143,6 +143,27 @@ describe("a project with packages of its own", () => {
     const less = await builder.build(project('import "bare-kit";', asking), "preview");
     expect(setOf(less)).toBe(setOf(both));
     expect(setOf(less)).toBeDefined();
+  });
+
+  test("gets its own of what another project has prebuilt of packages that need others in turn", async () => {
+    const asking = (version: string) =>
+      project(
+        'import "cjs-kit"; import "es-kit"; import "events";',
+        manifest({ "cjs-kit": version, "es-kit": "^2", events: "1" }),
+      );
+    expect(await builder.build(asking("1"), "preview")).toMatchObject({ ok: true });
+    const graph = store.graph.bind(store);
+    const other = vi.spyOn(store, "graph").mockImplementation((...given) => {
+      const { nodes, ...rest } = graph(...given);
+      const changed = Object.entries(nodes).map(([at, node]) => [
+        at,
+        { ...node, version: "1.0.9" },
+      ]);
+      return { ...rest, nodes: Object.fromEntries(changed) };
+    });
+    const built = await builder.build(asking("^1"), "preview");
+    other.mockRestore();
+    expect(built).toMatchObject({ ok: true });
   });
 
   test("gets what its package.json does not name, and is told of it", async () => {

@@ -45,10 +45,10 @@ export type Prebuilt = { ok: true; set: PrebuiltSet } | { ok: false; problems: {
  */
 export async function prebuild(job: PrebuildJob): Promise<Prebuilt> {
   const { storeFolder, specifiers } = job;
-  const key = setKey(familyOf(job.graph, job), specifiers);
+  const closureOf = closuresOf(job.graph, job.aliases);
+  const key = setKey(familyOf(job.graph, job), specifiers, closureOf);
   const folder = path.join(prebuiltFolder(storeFolder), key);
   const resolver = new PackageResolver({ ...job, mode: "preview" });
-  const closureOf = closuresOf(job.graph, job.aliases);
   // Known before anything is read: what packages require of these is what the project imports.
   for (const specifier of specifiers) resolver.fromProject(specifier, "import");
   const entryPoints = Object.fromEntries(

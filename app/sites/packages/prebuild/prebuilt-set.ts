@@ -59,10 +59,20 @@ export function familyOf({ nodes, root }: PackageGraph, options: PrebuildOptions
     .slice(0, 20);
 }
 
-/** Names a set of a family. */
-export function setKey(family: string, specifiers: readonly string[]): string {
-  const names = JSON.stringify([...specifiers].sort());
-  return `${family}-${createHash("sha256").update(names).digest("hex").slice(0, 12)}`;
+/**
+ * Names a set of a family, by its modules and what each is made of: two projects may ask for the same of packages that
+ * differ in what these ask for in turn.
+ *
+ * @param closureOf from `closuresOf`
+ */
+export function setKey(
+  family: string,
+  specifiers: readonly string[],
+  closureOf: (specifier: string) => string,
+): string {
+  const modules = [...specifiers].sort().map((name) => [name, closureOf(name)]);
+  const digest = createHash("sha256").update(JSON.stringify(modules)).digest("hex");
+  return `${family}-${digest.slice(0, 12)}`;
 }
 
 function sorted(record: Readonly<Record<string, string>>): [string, string][] {
