@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import type { PrebuildRequest } from "../packages/prebuild/prebuilt-set";
 import type { Installer } from "../packages/registry/install-types";
 import type { BuildMode } from "../packages/store-manifest";
@@ -6,6 +5,7 @@ import type { BuildSource } from "./build-input";
 import type { StartProcess } from "./build-process.server";
 import type { BuildLoad, BuildRequest } from "./build-request";
 import type { BuildProblem, BuildResult, BuiltPackages } from "./build-types";
+import { KnownPaces } from "./known-paces";
 import { buildWithPackages } from "./packages/get-packages.server";
 import { WorkerQueue } from "./worker-queue.server";
 
@@ -21,8 +21,6 @@ export const BUILD_MS = 15_000;
 export const QUICK_MS = 500;
 /** How long the slow worker stays for another build, in milliseconds. */
 const SLOW_IDLE_MS = 60_000;
-/** Projects that are remembered as slow; a hostile one that is forgotten is found out anew. */
-const SLOW_PROJECTS = 1_000;
 
 /** The longest build of a release, in milliseconds: it takes its packages apart, and makes them small. */
 const RELEASE_MS = 30_000;
@@ -57,8 +55,7 @@ export class SiteBuilder {
   readonly #packageStore: string | null;
   /** What is being prebuilt, by what is asked for: projects with the same packages wait for one. */
   readonly #prebuilding = new Map<string, Promise<BuildResult>>();
-  /** Known to this process alone: each process has its own workers. Longest unused go first. */
-  readonly #slowProjectCache = new LRUCache<string, true>({ max: SLOW_PROJECTS });
+  readonly #paces = new KnownPaces();
 
   /**
    * @param options.startProcess starts a worker, e.g. those of `buildProcesses`
@@ -159,13 +156,18 @@ export class SiteBuilder {
   ): Promise<BuildResult | null> {
     const buildMs = asked.mode === "release" ? RELEASE_MS : undefined;
     const request = { ...asked, visitor, signal, buildMs };
-    if (!this.#slowProjectCache.get(project)) {
-      const { result } = await this.#quick.build(request);
-      if (result !== "pre-empted") return result;
-      if (project !== "") this.#slowProjectCache.set(project, true);
+    const whose = { project, visitor };
+    const isQuick = (ms: number | null) => ms !== null && ms < this.#quickMs;
+    if (!this.#paces.areSlow(whose)) {
+      const { result, ms } = await this.#quick.build(request);
+      if (result !== "pre-empted") {
+        this.#paces.noteBuilt(whose, isQuick(ms));
+        return result;
+      }
+      this.#paces.notePreempted(whose);
     }
     const { result, ms } = await this.#slow.build(request);
-    if (ms !== null && ms < this.#quickMs) this.#slowProjectCache.delete(project);
+    this.#paces.noteBuilt(whose, isQuick(ms));
     // Nothing is pre-empted on a worker without such a limit.
     return result as BuildResult | null;
   }

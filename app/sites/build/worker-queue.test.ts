@@ -176,6 +176,40 @@ describe("visitors", () => {
   const make = (builder: SiteBuilder, visitor: string, name: string) =>
     builder.build(treeOf(name), "preview", { visitor, project: name });
 
+  test("who bring one slow project after the other keep others waiting for the first few alone", async () => {
+    const builder = newBuilder();
+    const known = make(builder, "bob", "known");
+    await begin();
+    thread(0).finish();
+    await known;
+    for (let n = 0; n < 5; n += 1) {
+      // He rests for a second after each.
+      await vi.advanceTimersByTimeAsync(1_000);
+      void make(builder, "bob", `slow${n}`);
+      await begin();
+      const ann = make(builder, "ann", `ann${n}`);
+      await vi.advanceTimersByTimeAsync(QUICK_MS);
+      const quick = threads.all.findLast(({ hasEnded, processors }) => !hasEnded && !processors);
+      quick?.finish();
+      expect(await ann).toMatchObject({ ok: true });
+    }
+    await vi.advanceTimersByTimeAsync(1_000);
+    const before = threads.all.length;
+    void make(builder, "bob", "new");
+    void make(builder, "bob", "known");
+    const ann = make(builder, "ann", "ann");
+    await vi.advanceTimersByTimeAsync(QUICK_MS / 2);
+    // What is new of his waits on the slow worker; what was quick once, and others', goes on as ever.
+    expect(threads.all.length).toBe(before);
+    expect(threads.work.filter((work) => work.includes("new"))).toEqual([]);
+    expect(threads.work.at(-1)).toMatch(/(known|ann)$/);
+    threads.all.at(-1)?.finish();
+    await begin();
+    threads.all.at(-1)?.finish();
+    expect(await ann).toMatchObject({ ok: true });
+    await builder.close();
+  });
+
   test("take turns: whoever asks for much waits, and nobody waits for more than what runs", async () => {
     const builder = newBuilder();
     const much = Array.from({ length: 14 }, (_, n) => make(builder, "bob", `bob${n}`));
