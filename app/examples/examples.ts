@@ -21,7 +21,7 @@ export const EXAMPLES: readonly Example[] = [
     name: "cafe",
     title: "Café",
     wish: "A website for a café called Blue Door with our menu: Espresso 2.50, Flat white 3.80, Lemon cake 4.20. Open Mon–Sat 8–18, 12 Harbour Street",
-    alt: "The page of a café called Blue Door: a large cup with a croissant, the opening hours, and buttons for the menu and a table",
+    alt: "The page of a café called Blue Door: a steaming cup among large shapes of colour, and “The best part of the morning.”",
   },
   {
     name: "habits",
@@ -91,7 +91,7 @@ export const EXAMPLES: readonly Example[] = [
     name: "yoga",
     title: "Yoga studio",
     wish: "A calm website for a yoga studio called Still Water with times and prices: Single class 15, Ten classes 120",
-    alt: "The page of a yoga studio: “Start where you are.” and a lotus before the sun",
+    alt: "The page of a yoga studio: “Come as stiff as you are.” and a lotus before the sun",
   },
   {
     name: "flashcards",
@@ -104,7 +104,7 @@ export const EXAMPLES: readonly Example[] = [
     name: "practice",
     title: "Practice",
     wish: "A website for a dentist called Weber Dental, open Mon–Fri 8–17, phone 030 123456",
-    alt: "The page of a dentist: “In good hands, from the first call.” and a button for an appointment",
+    alt: "The page of a dentist: “In good hands, from the first visit.” beside a tooth and its brush",
   },
 ];
 

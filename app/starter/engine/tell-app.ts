@@ -41,7 +41,7 @@ export function opening(
 
 function understoodLine(app: StarterApp, params: StarterParams, asked: Understanding): string {
   const parts: string[] = [];
-  if (params.subject) parts.push(`about: ${markdown(params.subject)}`);
+  if (params.subject) parts.push(`“${markdown(params.subject)}”`);
   if (asked.colours) parts.push(`colours: ${asked.colours.words.join(", ")}`);
   if (asked.tone) parts.push(`style: ${asked.tone}`);
   if (asked.darkToggle) parts.push("a light and dark switch");
