@@ -148,3 +148,48 @@ test.describe("edits", () => {
     await expect(state).toHaveText("Not saved");
   });
 });
+
+test("keys at the end of a long line wait for nothing that they do not need @js", async ({
+  page,
+}) => {
+  // What a key costs is counted in acts, which take the same on each machine: scrolls, and questions to TypeScript.
+  await page.addInitScript(() => {
+    const seen = { scrolls: 0, hovers: 0 };
+    Object.assign(window, { seen });
+    document.addEventListener(
+      "scroll",
+      ({ target }) => {
+        if ((target as Element).className === "cm-scroller") seen.scrolls += 1;
+      },
+      true,
+    );
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, ...sent: [unknown, never]) {
+      if ((sent[0] as { type?: string }).type === "hover") seen.hovers += 1;
+      postMessage.apply(this, sent);
+    };
+  });
+  const line = `export const words = "${"many words ".repeat(12)}";`;
+  await openProject(page, { "src/app.ts": `${line}\n` });
+  await isLive(page);
+  const loaded = page.waitForEvent("worker", (worker) => worker.url().includes("typescript"));
+  await page.getByRole("treeitem", { name: "app.ts" }).click();
+  const first = page.locator(".cm-line").first();
+  // The pointer rests on the text, as it does for whoever clicked there.
+  await first.click({ position: { x: 120, y: 8 } });
+  await loaded;
+  await page.keyboard.press("End");
+  const seen = () =>
+    page.evaluate(() => ({ ...(window as unknown as { seen: Record<string, number> }).seen }));
+  const before = await seen();
+  await page.keyboard.type(" // And what it is for, with more words than a pane is wide.", {
+    delay: 60,
+  });
+  const after = await seen();
+  expect((after.scrolls ?? 0) - (before.scrolls ?? 0)).toBeLessThan(15);
+  expect((after.hovers ?? 0) - (before.hovers ?? 0)).toBeLessThan(2);
+  const caret = await page.locator(".cm-cursor-primary").boundingBox();
+  const pane = await page.locator(".cm-scroller").boundingBox();
+  expect(caret?.x).toBeLessThan((pane?.x ?? 0) + (pane?.width ?? 0));
+  await expect(first).toContainText("than a pane is wide.");
+});

@@ -4,6 +4,7 @@ import { Compartment, EditorState } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { basicSetup } from "codemirror";
 import { useEffect, useRef } from "react";
+import { read, says, type TypedText, typedText } from "~/workspace/files/typed-text";
 import { loadPart } from "~/workspace/load-part";
 import { savesData } from "~/workspace/save-data";
 import { useWorkspace } from "~/workspace/workspace-context";
@@ -11,6 +12,7 @@ import { editorShown } from "./active-editor";
 import { loadLanguage } from "./editor-languages";
 import { productTheme } from "./editor-theme";
 import { findPanel } from "./find-panel";
+import { scrollAhead } from "./scroll-ahead";
 import { fromOutside, showText } from "./show-text";
 
 export interface EditorProps {
@@ -20,10 +22,16 @@ export interface EditorProps {
   /** The text to show, null for what is `shown`; a change from outside keeps the caret and the undo history. */
   text: string | null;
   /** What the editor shows, as soon as it does: whoever follows the text need not tell it back at each key. */
-  shown: { current: { path: string; text: string } | null };
+  shown: { current: ShownText | null };
   isReadOnly: boolean;
-  onChange(text: string): void;
+  onChange(text: TypedText | string): void;
   onSave(): void;
+}
+
+/** What an editor shows of which file. */
+export interface ShownText {
+  path: string;
+  text: TypedText | string;
 }
 
 /** States of the files that were open: caret, selection, scroll and undo survive a tab switch. */
@@ -37,12 +45,12 @@ export default function Editor(props: EditorProps) {
   const latest = useRef(props);
   latest.current = props;
   /** What the document is known to read: texts of thousands of lines are not compared at each key. */
-  const known = useRef(text ?? "");
+  const known = useRef<TypedText | string>(text ?? "");
   const workspace = useWorkspace();
 
   useEffect(() => {
     if (!host.current) return;
-    const shows = (text: string) => {
+    const shows = (text: TypedText | string) => {
       known.current = text;
       latest.current.shown.current = { path, text };
     };
@@ -77,6 +85,7 @@ export default function Editor(props: EditorProps) {
         maxRenderedOptions: COMPLETIONS_DRAWN,
       }),
       findPanel,
+      scrollAhead,
       productTheme,
       EditorView.cspNonce.of(pageNonce()),
       language.of([]),
@@ -86,11 +95,12 @@ export default function Editor(props: EditorProps) {
       EditorView.updateListener.of((update) => {
         const isOurs = update.transactions.some((change) => change.annotation(fromOutside));
         if (!update.docChanged || isOurs) return;
-        shows(update.state.doc.toString());
+        const { doc } = update.state;
+        shows(typedText(doc.length, () => doc.toString()));
         latest.current.onChange(known.current);
       }),
     ];
-    const doc = latest.current.text ?? known.current;
+    const doc = latest.current.text ?? read(known.current);
     shows(doc);
     const before = kept.get(path);
     const state =
@@ -127,7 +137,7 @@ export default function Editor(props: EditorProps) {
 
   useEffect(() => {
     const editor = view.current;
-    if (!editor || text === null || text === known.current) return;
+    if (!editor || text === null || says(known.current, text)) return;
     known.current = text;
     latest.current.shown.current = { path, text };
     showText(editor, text);

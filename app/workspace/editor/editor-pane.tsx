@@ -3,8 +3,10 @@ import { useShallow } from "zustand/react/shallow";
 import { nameOf } from "~/projects/files";
 import { Icon } from "~/ui/icon";
 import { KeyCaps } from "~/workspace/commands/key-caps";
+import { says } from "~/workspace/files/typed-text";
 import { FileProblem } from "~/workspace/preview/file-problem";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import type { ShownText } from "./Editor.client";
 import { FileConflict } from "./file-conflict";
 import { focusBeside } from "./move-focus";
 import { PlainEditor } from "./plain-editor";
@@ -166,11 +168,14 @@ function ActiveFile({ path }: { path: string }) {
   const typed = useModel(files, (state) => state.typing.get(path));
   // Unsaved edits of the person stay in view, whatever the answer writes to the same file.
   const isTyping = typed !== undefined && !hasDraft;
-  const shown = useRef<{ path: string; text: string } | null>(null);
+  const shown = useRef<ShownText | null>(null);
   // Null for what the editor shows already: nothing is drawn for a key that it has drawn itself.
   const text = useModel(files, ({ drafts, files: all }) => {
-    const text = drafts[path]?.text ?? all.get(path)?.content ?? "";
-    return shown.current?.path === path && shown.current.text === text ? null : text;
+    const own = shown.current?.path === path ? shown.current.text : null;
+    const draft = drafts[path];
+    if (own && draft?.typed === own) return null;
+    const text = draft?.text ?? all.get(path)?.content ?? "";
+    return own && says(own, text) ? null : text;
   });
   return (
     <div className="ws-editor-body">

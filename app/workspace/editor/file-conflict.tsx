@@ -11,7 +11,10 @@ export function FileConflict({ path }: { path: string }) {
   const { files } = useWorkspace();
   const isChanged = useModel(files, (state) => state.changedElsewhere.has(path));
   const theirs = useModel(files, (state) => state.files.get(path)?.content);
-  const mine = useModel(files, (state) => state.drafts[path]?.text ?? "");
+  // Read where it is needed alone: a long text is not put together at each key.
+  const mine = useModel(files, ({ changedElsewhere, drafts }) =>
+    changedElsewhere.has(path) ? (drafts[path]?.text ?? "") : "",
+  );
   const [isShown, setShown] = useState(false);
   if (!isChanged) return null;
   return (

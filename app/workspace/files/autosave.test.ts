@@ -4,6 +4,7 @@ import type { WorkspaceFile, WorkspaceStore } from "~/workspace/workspace-store"
 import { type Autosave, createAutosave, REST_MS, RETRY_MS } from "./autosave";
 import { createDraftStorage } from "./draft-storage";
 import { createFilesModel, type FilesModel } from "./files-model";
+import { typedText } from "./typed-text";
 
 let stored: string;
 let saves: string[];
@@ -165,4 +166,41 @@ test("a file that is deleted while it is saved stays deleted", async () => {
   files.dropFile("a.ts");
   await saving;
   expect(files.state.getState().files.size).toBe(0);
+});
+
+test("a long text is put together when it is saved, and not at each key", async () => {
+  let reads = 0;
+  let text = "x".repeat(100_000);
+  for (let key = 0; key < 20; key += 1) {
+    text += key % 10;
+    const now = text;
+    files.edit(
+      "a.ts",
+      typedText(now.length, () => {
+        reads += 1;
+        return now;
+      }),
+    );
+    await rest(90);
+  }
+  expect(reads).toBe(0);
+  await rest();
+  expect(saves).toEqual([text]);
+  // Once to be kept for a reload and saved: of the last key alone.
+  expect(reads).toBe(1);
+  expect(files.state.getState().drafts).toEqual({});
+});
+
+test("what comes back to the text that is stored is no edit, though its editor gives it anew", async () => {
+  files.edit(
+    "a.ts",
+    typedText(1, () => "x"),
+  );
+  files.edit(
+    "a.ts",
+    typedText(0, () => ""),
+  );
+  expect(files.state.getState().drafts).toEqual({});
+  await rest();
+  expect(saves).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { ApiError } from "~/platform/api-client";
+import type { Draft } from "./draft-storage";
 import type { FilesModel } from "./files-model";
 
 /** How long somebody rests before what they typed is saved by itself, in milliseconds. */
@@ -49,8 +50,8 @@ export function createAutosave({ state, save }: Pick<FilesModel, "state" | "save
 
   const ignore = state.subscribe((now, before) => {
     if (now.drafts !== before.drafts) {
-      const typed = Object.keys(now.drafts).filter(
-        (path) => now.drafts[path]?.text !== before.drafts[path]?.text,
+      const typed = Object.keys(now.drafts).filter((path) =>
+        isTyped(now.drafts[path], before.drafts[path]),
       );
       for (const path of typed) due.add(path);
       if (typed.length > 0) after(REST_MS);
@@ -74,6 +75,12 @@ export function createAutosave({ state, save }: Pick<FilesModel, "state" | "save
       saveNow();
     },
   };
+}
+
+/** Whether an edit has another text than before; what was typed always has, and is not read for that at each key. */
+function isTyped(now: Draft | undefined, before: Draft | undefined): boolean {
+  if (now === before || !now) return false;
+  return Boolean(now.typed && now.typed !== before?.typed) || now.text !== before?.text;
 }
 
 /** Whether the same save may succeed later: there was no line, or the server had enough to do. */

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createDraftStorage, KEEP_AFTER_MS, KEEP_WITHIN_MS } from "./draft-storage";
+import {
+  createDraftStorage,
+  KEEP_AFTER_MS,
+  KEEP_LONG_WITHIN_MS,
+  KEEP_WITHIN_MS,
+  LONG,
+} from "./draft-storage";
 
 let items: Map<string, string>;
 let writes: number;
@@ -35,6 +41,18 @@ test("whoever types without a pause loses no more than the last moment, and keys
   }
   expect(found()["a.ts"]?.text.length).toBeGreaterThanOrEqual(keys - 10);
   expect(writes).toBe(keys / 10);
+});
+
+test("a long text is written less often, since that takes longer than a key may", () => {
+  const tab = openTab();
+  const long = "x".repeat(LONG);
+  for (let key = 0; key < 100; key += 1) {
+    tab.put("a.ts", { text: long + key, base: "" });
+    vi.advanceTimersByTime(KEEP_LONG_WITHIN_MS / 100);
+  }
+  expect(writes).toBe(1);
+  vi.advanceTimersByTime(KEEP_AFTER_MS);
+  expect(found()["a.ts"]?.text).toBe(`${long}99`);
 });
 
 test("nothing is written between two keys, and all of it after a short rest", () => {

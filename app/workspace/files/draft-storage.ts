@@ -1,9 +1,12 @@
 import { BROWSER_KEYS } from "~/platform/browser-keys";
+import type { TypedText } from "./typed-text";
 
 /** An edit that is not saved yet: the text and the content it started from. */
 export interface Draft {
-  text: string;
-  base: string;
+  readonly text: string;
+  readonly base: string;
+  /** The same text as the editor gave it, where it was typed in this tab. */
+  readonly typed?: TypedText;
 }
 
 export type Drafts = Readonly<Record<string, Draft>>;
@@ -12,6 +15,10 @@ export type Drafts = Readonly<Record<string, Draft>>;
 export const KEEP_AFTER_MS = 300;
 /** How long an edit may be in this tab alone, in milliseconds: what a browser that is killed forgets. */
 export const KEEP_WITHIN_MS = 2_000;
+/** How long one of a long text may be: to write it takes longer than a key may, so every hundredth key pays for it. */
+export const KEEP_LONG_WITHIN_MS = 8_000;
+/** Letters from which a text is long: some thousand lines. */
+export const LONG = 50_000;
 
 /**
  * Keeps unsaved edits over a reload. When the browser's storage is full or off, only that is lost. All
@@ -20,8 +27,8 @@ export const KEEP_WITHIN_MS = 2_000;
 export interface DraftStorage {
   read(): Drafts;
   /**
-   * Keeps an edit after a rest, and within {@link KEEP_WITHIN_MS}: a write is of all edits of the project,
-   * and would hold up the next key.
+   * Keeps an edit after a rest, and within {@link KEEP_WITHIN_MS} or {@link KEEP_LONG_WITHIN_MS}: a write is
+   * of all edits of the project, and would hold up the next key.
    */
   put(path: string, draft: Draft): void;
   /** Drops an edit that was put, unless another tab has put its own in its place. */
@@ -71,8 +78,12 @@ export function createDraftStorage(
     clearTimeout(limit);
     limit = undefined;
     if (waiting.size === 0) return;
-    for (const [path, { text }] of waiting) ours.set(path, text);
-    write({ ...readAll(), ...Object.fromEntries(waiting) });
+    const drafts: Record<string, Draft> = { ...readAll() };
+    for (const [path, { text, base }] of waiting) {
+      ours.set(path, text);
+      drafts[path] = { text, base };
+    }
+    write(drafts);
     waiting.clear();
   };
   return {
@@ -87,7 +98,8 @@ export function createDraftStorage(
       waiting.set(path, draft);
       clearTimeout(rest);
       rest = setTimeout(flush, KEEP_AFTER_MS);
-      limit ??= setTimeout(flush, KEEP_WITHIN_MS);
+      const length = draft.typed?.length ?? draft.text.length;
+      limit ??= setTimeout(flush, length < LONG ? KEEP_WITHIN_MS : KEEP_LONG_WITHIN_MS);
     },
     drop(path) {
       waiting.delete(path);

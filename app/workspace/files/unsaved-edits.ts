@@ -1,5 +1,6 @@
 import type { Draft, DraftStorage } from "./draft-storage";
 import type { FilesStateStore } from "./files-state";
+import { says, type TypedText } from "./typed-text";
 
 /** What was typed and not saved: it survives a reload, and knows the text that it began with. */
 export type UnsavedEdits = ReturnType<typeof createUnsavedEdits>;
@@ -42,13 +43,14 @@ export function createUnsavedEdits(state: FilesStateStore, storage: DraftStorage
     /** The text as the person sees it. */
     textOf: (path: string): string => get().drafts[path]?.text ?? storedText(path) ?? "",
 
-    edit(path: string, text: string) {
+    edit(path: string, typed: TypedText | string) {
       const stored = storedText(path) ?? "";
       const base = get().drafts[path]?.base ?? stored;
+      const isStored = says(typed, stored);
       // While a text is on its way, whoever goes back to the one before has something to save as well.
-      const isEdit = text !== base || text !== stored || get().saving.has(path);
-      setDraft(path, isEdit ? { text, base } : null);
-      if (text === stored) compare(path);
+      const isEdit = !isStored || !says(typed, base) || get().saving.has(path);
+      setDraft(path, isEdit ? draftOf(typed, base) : null);
+      if (isStored) compare(path);
     },
 
     /** Forgets what came back to the text that it began with while a save was on its way that failed. */
@@ -79,6 +81,18 @@ export function createUnsavedEdits(state: FilesStateStore, storage: DraftStorage
       if (!draft || draft.text === text) setDraft(path, null);
       else setDraft(path, { text: draft.text, base: text });
       compare(path);
+    },
+  };
+}
+
+/** The text of what the editor typed is read when somebody asks for it: not at each key. */
+function draftOf(typed: TypedText | string, base: string): Draft {
+  if (typeof typed === "string") return { text: typed, base };
+  return {
+    typed,
+    base,
+    get text() {
+      return typed.text;
     },
   };
 }

@@ -1,13 +1,19 @@
 import { autocompletion, type CompletionContext } from "@codemirror/autocomplete";
 import { type Diagnostic, linter } from "@codemirror/lint";
 import type { Extension } from "@codemirror/state";
-import { type EditorView, hoverTooltip, keymap } from "@codemirror/view";
+import { EditorView, hoverTooltip, keymap } from "@codemirror/view";
 import type { Workspace } from "~/workspace/create-workspace";
 import { showPlace } from "~/workspace/editor/active-editor";
 import { typesOf } from "./type-client";
 
 /** After the last letter, in milliseconds. */
 const CHECK_DELAY_MS = 600;
+
+/**
+ * What a name is, is told so long after a key, in milliseconds: a pointer that rests on the text while somebody
+ * types has letters pass under it, and would have TypeScript asked at each of them.
+ */
+const HOVER_AFTER_MS = 500;
 
 /** How CodeMirror draws what TypeScript calls by these names; all others are variables. */
 const ICONS: Record<string, string> = {
@@ -28,6 +34,7 @@ const ICONS: Record<string, string> = {
 /** What TypeScript knows, in the editor of a file: completion, mistakes, types, and where things are from. */
 export function typeSupport(workspace: Workspace, path: string): Extension {
   const types = typesOf(workspace);
+  let changedAt = Number.NEGATIVE_INFINITY;
   const textOf = (view: EditorView) => view.state.doc.toString();
 
   const complete = async (context: CompletionContext) => {
@@ -67,7 +74,11 @@ export function typeSupport(workspace: Workspace, path: string): Extension {
       },
       { delay: CHECK_DELAY_MS },
     ),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) changedAt = performance.now();
+    }),
     hoverTooltip(async (view, at) => {
+      if (performance.now() - changedAt < HOVER_AFTER_MS) return null;
       const hover = await types.ask("hover", textOf(view), { path, at });
       if (!hover) return null;
       return {
