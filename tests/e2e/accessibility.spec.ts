@@ -419,6 +419,11 @@ test("the workspace is used by keys alone, and clean with each thing open @js", 
       }),
     );
     expect(chosen).not.toBe(other);
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("save");
+    await expect(page.getByRole("option", { selected: true }).locator("kbd").first()).toBeVisible();
+    await isWell("dialog[open]");
+    await page.keyboard.press("Escape");
     await page.emulateMedia({ forcedColors: "none" });
   });
 
