@@ -35,6 +35,8 @@ export interface AnswerChecks {
   findPreview(projectId: string): Promise<OpenPreview | null>;
   /** What the type checker says that matters to running. */
   checkTypes(project: CheckedProject): Promise<Problem[]>;
+  /** Has the type checker loaded while an answer is being written: its first check takes most of its time for that. */
+  prepareTypes?(visitor: string): void;
 }
 
 /** Names a set of problems: the same ones again have the same name. */

@@ -5,6 +5,7 @@ import { isWrittenByStarter, type ModelMessage } from "../models/model";
 import { FileWriter } from "./file-writer.server";
 import { callModel } from "./model-call.server";
 import type { ModelCallRequest } from "./model-call-request";
+import { preparingTypes } from "./prepare-types";
 import { settleAnswer } from "./settle-answer.server";
 import { askForUnmet, tellNothingChanged } from "./unmet-answer.server";
 
@@ -32,7 +33,7 @@ export async function answerRequest(request: AnswerRequest): Promise<void> {
   const { model, shown } = request;
   const sightOf = (path: string) =>
     isWrittenByStarter(model, request.mode) ? "whole" : shown.sightOf(path);
-  const writer = new FileWriter({ ...request, sightOf });
+  const writer = new FileWriter({ ...request, append: preparingTypes(request), sightOf });
   try {
     const answer = await callModel(request, request.messages, writer);
     if (request.mode === "develop") {

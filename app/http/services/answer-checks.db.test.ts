@@ -1,7 +1,8 @@
 import path from "node:path";
 import { Readable } from "node:stream";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Viewer } from "~/accounts/user";
+import { workers } from "~/platform/workers/workers.server";
 import { createProject } from "~/projects/projects.server";
 import { storeBinary } from "~/projects/stored-binaries.server";
 import { changeTree, readTree } from "~/projects/tree.server";
@@ -85,4 +86,21 @@ test("a type that does not fit is told with its place", async () => {
   expect(await checks.checkTypes(project)).toEqual([
     { path: "src/main.tsx", text: expect.stringMatching(/^src\/main\.tsx:3:\d+: .*colour/) },
   ]);
+});
+
+test("a check waits for the checker that is being loaded, in place of loading another one", async () => {
+  const project = await projectWith({ "src/main.tsx": MAIN, "src/App.tsx": APP });
+  const order: string[] = [];
+  const run = workers.run.bind(workers);
+  const spy = vi.spyOn(workers, "run").mockImplementation(async (task, input, call) => {
+    order.push("begun");
+    const result = await run(task, input, call);
+    order.push("ended");
+    return result;
+  });
+  checks.prepareTypes?.("account:ann");
+  checks.prepareTypes?.("account:ann");
+  expect(await checks.checkTypes(project)).toEqual([]);
+  spy.mockRestore();
+  expect(order).toEqual(["begun", "ended", "begun", "ended"]);
 });

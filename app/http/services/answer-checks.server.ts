@@ -1,5 +1,5 @@
 import type { AnswerChecks, CheckedProject, Problem } from "~/generation/checks/answer-checks";
-import { defineTask } from "~/platform/workers/worker-task";
+import { defineTask, type WorkerTask } from "~/platform/workers/worker-task";
 import { workers } from "~/platform/workers/workers.server";
 import type { SiteBuilder } from "~/sites/build/build.server";
 import type { BuildProblem } from "~/sites/build/build-types";
@@ -11,6 +11,21 @@ import { readBuildInput } from "./read-build-input.server";
 /** The longest check of types, in milliseconds: the first one of a thread reads all libraries. */
 const TYPES_MS = 15_000;
 const root = process.cwd();
+
+/** How often a thread is kept ready while an answer is written, in milliseconds: one without work ends after ten seconds. */
+const READY_MS = 8_000;
+/** A project that takes what most do: to check it loads the compiler, and the types of browsers and React. */
+const USUAL: TypeCheck = {
+  tree: [
+    ["index.html", '<script type="module" src="/src/main.tsx"></script>\n'],
+    [
+      "src/main.tsx",
+      'import { useState } from "react";\nimport { createRoot } from "react-dom/client";\nconst App = () => <p>{useState(0)[0]}</p>;\ncreateRoot(document.body).render(<App />);\n',
+    ],
+  ],
+  touched: ["src/main.tsx"],
+  root,
+};
 
 /** Longest report of a page that goes on, in characters. */
 const SAID_CHARS = 400;
@@ -30,7 +45,9 @@ export function answerChecks(options: {
 }): AnswerChecks {
   const { builder, watch, typesMs = TYPES_MS } = options;
   const types = defineTask<TypeCheck, BuildProblem[]>({ name: "checkTypes", limitMs: typesMs });
+  const ready = readyTypes(types);
   return {
+    prepareTypes: ready.prepare,
     async build({
       projectId,
       files,
@@ -54,9 +71,30 @@ export function answerChecks(options: {
     },
     async checkTypes({ files, touched, visitor, signal }) {
       const check = { tree: [...files], touched: [...touched], root };
+      // A thread that is loading would be busy, and a second one load all of it anew.
+      await ready.isLoaded();
+      signal.throwIfAborted();
       const found = await workers.run(types, check, { visitor, signal });
       return found.map(toProblem);
     },
+  };
+}
+
+/** Loads the checker ahead of the first check, in a thread that is then kept. */
+function readyTypes(types: WorkerTask<TypeCheck, BuildProblem[]>) {
+  let loading: Promise<unknown> | null = null;
+  let begunAt = Number.NEGATIVE_INFINITY;
+  return {
+    prepare(visitor: string): void {
+      if (loading || performance.now() - begunAt < READY_MS) return;
+      begunAt = performance.now();
+      // What does not load now loads with the check, which tells why not.
+      loading = workers.run(types, USUAL, { visitor }).catch(() => {});
+      void loading.then(() => {
+        loading = null;
+      });
+    },
+    isLoaded: () => loading,
   };
 }
 
