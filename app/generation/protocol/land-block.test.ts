@@ -44,3 +44,19 @@ test("data of one line, and a page that ends further in, are whole", () => {
   const page = "<!doctype html>\n<html>\n<p>a</p>\n</html>\n";
   expect(write("a.html", page, "<!doctype html>\n<html>\n<p>b</p>\n  </html>\n")).toBe("save");
 });
+
+test("a fix that takes most of a file away is asked about once, and then believed", () => {
+  const current = `export function App() {\n${"  add();\n".repeat(10)}}\n`;
+  const content = "export function App() {}\n";
+  const write = (more: object) =>
+    landBlock(
+      { type: "file_end", path: "a.js", action: "write", content, complete: true },
+      { ...target, current, ...more },
+    );
+  expect(write({ isFix: true })).toMatchObject({
+    kind: "held",
+    reason: expect.stringContaining("takes most of the file away"),
+  });
+  expect(write({ isFix: true, wasAsked: true }).kind).toBe("save");
+  expect(write({}).kind).toBe("save");
+});

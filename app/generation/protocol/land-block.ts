@@ -20,6 +20,8 @@ export interface Target {
   shrinkageIsMeant: boolean;
   /** The model was asked about this file: what it sends again it means. */
   wasAsked?: boolean;
+  /** The block is to fix what came before: nobody wished for less. */
+  isFix?: boolean;
   /** Paths of the project, among which a new one may be a mistake. None where the model sent it twice. */
   others?: readonly string[];
 }
@@ -85,6 +87,9 @@ function landWrite(end: Extract<FileEnd, { action: "write" }>, target: Target): 
   if (current === undefined && isNearby && isShort && end.label === undefined) {
     return example(`If this is a file to be written, send it in a fence with path="${path}".`);
   }
+  if (target.isFix && !target.wasAsked && current !== undefined && takesAway(current, content)) {
+    return held(TAKES_AWAY);
+  }
   const elision = findTruncation(current, content, { path, shrinkageIsMeant });
   return elision ? held(elision) : { kind: "save", content };
 }
@@ -128,6 +133,19 @@ function withLabel({ label, content }: { label?: string; content: string }, curr
 /** Without a byte order mark, which the file does not have. */
 function unmarked(content: string): string {
   return content.startsWith("\ufeff") ? content.slice(1) : content;
+}
+
+/** A fix that leaves less of a file, in inked lines, has removed what it was to mend. */
+const FIXED_PART = 0.5;
+const FIXED_LINES = 8;
+const TAKES_AWAY =
+  "A fix was asked for, and this takes most of the file away. Keep what it does, and mend what is wrong; send it whole, or as an edit.";
+
+function takesAway(before: string, after: string): boolean {
+  const [old = 0, now = 0] = [before, after].map(
+    (text) => text.split("\n").filter((line) => line.trim() !== "").length,
+  );
+  return old >= FIXED_LINES && now < old * FIXED_PART;
 }
 
 /** Shorter than the file, and without something that the file declares. */

@@ -34,8 +34,8 @@ export class FileWriter {
   #append: (event: GenerationEvent) => void;
   /** Failed blocks by path, until a later block for the same path succeeds. */
   readonly failed = new Map<string, FailedBlock>();
-  /** Set when the model was told that code is missing: leaving it out again is meant. */
-  shrinkageIsMeant = false;
+  /** Set when what comes is to fix what came before: of a file that was asked about, code that is left out again is meant. */
+  isFixing = false;
   readonly #tree: TreeWrites;
   /** Unsaved text that the model was shown instead of the stored one, by path. */
   readonly #unsaved = new Map<string, string>();
@@ -165,7 +165,8 @@ export class FileWriter {
       current: stored?.content,
       unsaved: this.#unsaved.get(path),
       sight: isKnown ? "whole" : this.#sightOf(path),
-      shrinkageIsMeant: this.shrinkageIsMeant,
+      shrinkageIsMeant: this.isFixing && this.#shown.has(path),
+      isFix: this.isFixing,
       wasAsked: this.#shown.has(path),
       others: this.#shown.has(path) ? [] : this.#tree.paths,
     });

@@ -114,7 +114,7 @@ async function fix(
   const files = await readTree(projectId);
   const writes = new RoundWrites(fixes.append);
   const before = new Map(writer.failed);
-  writer.shrinkageIsMeant = true;
+  writer.isFixing = true;
   const asked = fixMessages(
     messages,
     {

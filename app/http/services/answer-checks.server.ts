@@ -1,5 +1,5 @@
 import type { AnswerChecks, CheckedProject, Problem } from "~/generation/checks/answer-checks";
-import { defineTask, type WorkerTask } from "~/platform/workers/worker-task";
+import { defineTask, TaskGivenUp, type WorkerTask } from "~/platform/workers/worker-task";
 import { workers } from "~/platform/workers/workers.server";
 import type { SiteBuilder } from "~/sites/build/build.server";
 import type { BuildProblem } from "~/sites/build/build-types";
@@ -14,6 +14,8 @@ const root = process.cwd();
 
 /** How often a thread is kept ready while an answer is written, in milliseconds: one without work ends after ten seconds. */
 const READY_MS = 8_000;
+/** How many times as long a thread may load as a check may wait for it: what has loaded serves the next one. */
+const LOADING_TIMES = 4;
 /** A project that takes what most do: to check it loads the compiler, and the types of browsers and React. */
 const USUAL: TypeCheck = {
   tree: [
@@ -45,7 +47,7 @@ export function answerChecks(options: {
 }): AnswerChecks {
   const { builder, watch, typesMs = TYPES_MS } = options;
   const types = defineTask<TypeCheck, BuildProblem[]>({ name: "checkTypes", limitMs: typesMs });
-  const ready = readyTypes(types);
+  const ready = readyTypes({ ...types, limitMs: LOADING_TIMES * typesMs });
   return {
     prepareTypes: ready.prepare,
     async build({
@@ -72,7 +74,7 @@ export function answerChecks(options: {
     async checkTypes({ files, touched, visitor, signal }) {
       const check = { tree: [...files], touched: [...touched], root };
       // A thread that is loading would be busy, and a second one load all of it anew.
-      await ready.isLoaded();
+      if (!(await ready.isLoaded(typesMs))) throw new TaskGivenUp(types.name, "time");
       signal.throwIfAborted();
       const found = await workers.run(types, check, { visitor, signal });
       return found.map(toProblem);
@@ -94,7 +96,13 @@ function readyTypes(types: WorkerTask<TypeCheck, BuildProblem[]>) {
         loading = null;
       });
     },
-    isLoaded: () => loading,
+    /** @returns whether nothing is being loaded any more, after so many milliseconds at most */
+    async isLoaded(limitMs: number): Promise<boolean> {
+      const limit = AbortSignal.timeout(limitMs);
+      const isOver = new Promise((resolve) => limit.addEventListener("abort", resolve));
+      await Promise.race([loading, isOver]);
+      return !limit.aborted;
+    },
   };
 }
 
