@@ -43,6 +43,25 @@ export function withoutEnd(line: string): string {
   return line.slice(0, line.endsWith("\r\n") ? -2 : -1);
 }
 
+/** What a model types in place of what a program reads: spaces that do not break, quotation marks of print. */
+const ODD_MARKS: readonly (readonly [RegExp, string])[] = [
+  [/[\u00a0\u2007\u202f\u3000]/g, " "],
+  [/[\u200b\u2060\ufeff]/g, ""],
+  [/[‘’]/g, "'"],
+  [/[“”„]/g, '"'],
+];
+
+/**
+ * Spells a model's lines in the marks that the file has: where its search has others than the lines it was found
+ * at, the model spells everything so.
+ */
+export function withoutOddMarks(search: readonly string[], found: readonly string[]) {
+  const [asked, stored] = [search.join(""), found.join("")];
+  const odd = ODD_MARKS.filter(([mark]) => asked.search(mark) >= 0 && stored.search(mark) < 0);
+  return (lines: readonly string[]): string[] =>
+    lines.map((line) => odd.reduce((text, [mark, plain]) => text.replaceAll(mark, plain), line));
+}
+
 /** Models type straight quotes and hyphens where the file has typographic ones, and back. */
 function foldUnicode(line: string): string {
   return line

@@ -163,3 +163,18 @@ describe("a search that is part of a line", () => {
     });
   });
 });
+
+test("marks of print that only the model types are none of the file's, in what comes instead too", () => {
+  const typed = edit("\u00a0\u00a0color: “red”;\n", "\u00a0\u00a0color: “blue”;\n");
+  expect(contentOf('a {\n  color: "red";\n}\n', typed)).toBe('a {\n  color: "blue";\n}\n');
+  const written = edit("<p>“Hi”</p>\n", "<p>“Hello”</p>\n");
+  expect(contentOf("<p>“Hi”</p>\n", written)).toBe("<p>“Hello”</p>\n");
+});
+
+test("an edit that is meant everywhere replaces every place, and is like any other where there is none", () => {
+  const everywhere = { ...edit("margin: 0", "margin: 1px"), isAll: true as const };
+  expect(contentOf("a { margin: 0 }\nb { margin: 0 }\n", everywhere)).toBe(
+    "a { margin: 1px }\nb { margin: 1px }\n",
+  );
+  expect(contentOf("a { padding: 0 }\n", everywhere)).toContain("is not in the file");
+});

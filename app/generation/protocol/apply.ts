@@ -1,5 +1,5 @@
 import { reindent } from "./apply-indent";
-import { findPlace, INDENT_LEVEL, splitLines, withoutEnd } from "./apply-match";
+import { findPlace, INDENT_LEVEL, splitLines, withoutEnd, withoutOddMarks } from "./apply-match";
 import { findPart } from "./apply-part";
 import type { EditBlock } from "./parser-edits";
 
@@ -44,6 +44,11 @@ export function applyEdits(content: string, edits: readonly EditBlock[]): ApplyR
       lines = replace;
       continue;
     }
+    const everywhere = edit.isAll ? replaceAll(lines.join(""), edit) : null;
+    if (everywhere !== null) {
+      lines = splitLines(everywhere);
+      continue;
+    }
     const place = findPlace(lines, search);
     const part = place ? null : findPart(lines.join(""), withoutEnd(edit.search));
     if (part) {
@@ -62,7 +67,10 @@ export function applyEdits(content: string, edits: readonly EditBlock[]): ApplyR
       return fail("ambiguous", foundAt(search, at));
     }
     const found = lines.slice(place.at, place.at + search.length);
-    const placed = place.level >= INDENT_LEVEL ? reindent(replace, search, found) : replace;
+    const plain = withoutOddMarks(search, found);
+    const typed = plain(replace);
+    const isMoved = place.level >= INDENT_LEVEL;
+    const placed = isMoved ? reindent(typed, plain(search), found) : typed;
     const isLast = place.at + search.length === lines.length;
     lines = [
       ...lines.slice(0, place.at),
@@ -107,6 +115,11 @@ function replacePart(content: string, at: number, { search, replace }: EditBlock
   const before = content.slice(0, at);
   const after = content.slice(at + withoutEnd(search).length);
   return before + withoutEnd(replace) + after;
+}
+
+/** At every place where it stands to the letter; null where it does not. */
+function replaceAll(content: string, { search, replace }: EditBlock): string | null {
+  return content.includes(search) ? content.split(search).join(replace) : null;
 }
 
 function foundAt(search: readonly string[], lines: readonly number[]): string {

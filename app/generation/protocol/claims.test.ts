@@ -31,6 +31,19 @@ describe("an answer that claims changes", () => {
     "Başlığı mavi yaptım.",
     "Yeni butonu ekledim.",
     "Adding the button to the page...",
+    "Jeg har gjort teksten mørkeblå.",
+    "Kész! A szöveg mostantól sötétkék.",
+    "Am schimbat culoarea textului.",
+    "Saya sudah mengubah warna teks.",
+    "Promijenio sam boju teksta.",
+    "Zmenil som farbu textu.",
+    "Άλλαξα το χρώμα του κειμένου.",
+    "Промених цвета на текста.",
+    "He canviat el color del text.",
+    "שיניתי את צבע הטקסט.",
+    "เปลี่ยนสีข้อความเรียบร้อยแล้ว",
+    "رنگ متن را تغییر دادم.",
+    "লেখার রঙ নেভি করে দিয়েছি।",
   ])("%s", (answer) => {
     expect(claimsChanges(answer)).toBe(true);
   });
@@ -58,6 +71,16 @@ describe("an answer that claims nothing", () => {
     "Your app already has a search; I added it earlier.",
     "I haven't changed anything; the button was added last time.",
     "I've created a plan. What colour should it be?",
+    "Skal jeg endre fargen?",
+    "Szeretné, ha sötétkék lenne a szöveg?",
+    "Puteți schimba culoarea în styles.css.",
+    "Apakah Anda ingin mengubah warnanya?",
+    "Želite li da promijenim boju?",
+    "Θέλετε να αλλάξω το χρώμα;",
+    "באיזה צבע תרצה את הטקסט?",
+    "คุณอยากได้สีอะไร?",
+    "چه رنگی می‌خواهید؟",
+    "লেখার রঙ কি নেভি হবে?",
   ])("%s", (answer) => {
     expect(claimsChanges(answer)).toBe(false);
   });

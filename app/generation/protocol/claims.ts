@@ -49,7 +49,42 @@ const CLAIMS: Record<string, RegExp> = {
   hindi: /(?:अपडेट|बदल|जोड़|हटा|ठीक|संशोधित)\s?(?:कर )?(?:दिया|दी|दिए) (?:है|गया है|गई है)/mu,
   dutch:
     /\bIk heb\b[^.?!\n]{0,100}\b(?:aangepast|toegevoegd|gewijzigd|bijgewerkt|verwijderd|gemaakt)\b/im,
+  norwegian:
+    /\bJeg har\b[^.?!\n]{0,100}\b(?:gjort|laget|lavet|byttet|rettet|satt|sat|skiftet|fikset|skrevet)(?!\p{L})|\b(?:er nå|er nu|er blitt|er blevet)\b[^.?!\n]{0,60}(?:t|et)[.!]|^(?:ferdig|færdig|klart)(?!\p{L})/imu,
+  hungarian:
+    /^(?:kész|megvan|elkészült)(?!\p{L})|(?<!\p{L})(?:meg|át|hozzá|el|ki|be|le)?(?:változtattam|módosítottam|frissítettem|adtam|állítottam|javítottam|töröltem|cseréltem|írtam|készítettem)(?!\p{L})|(?<!\p{L})mostantól(?!\p{L})/imu,
+  romanian:
+    /^(?:gata|am terminat)(?!\p{L})|(?<!\p{L})am (?:mai )?(?:schimbat|actualizat|adăugat|adaugat|modificat|creat|corectat|șters|sters|înlocuit|inlocuit|făcut|facut|eliminat)(?!\p{L})|(?<!\p{L})a fost (?:schimbat|actualizat|adăugat|modificat|creat|corectat)/imu,
+  indonesian:
+    /^(?:selesai|beres|sudah selesai|siap)(?!\p{L})|(?<!\p{L})(?:sudah|telah) (?:saya )?(?:me\p{L}+|di\p{L}+)|(?<!\p{L})saya (?:baru saja )?(?:mengubah|menambahkan|memperbarui|memperbaiki|menghapus|membuat|mengganti)(?!\p{L})/imu,
+  croatian:
+    /^gotovo(?!\p{L})|(?<!\p{L})(?:promijenio|promenio|dodao|ažurirao|izmijenio|izmenio|popravio|uklonio|obrisao|zamijenio|zamenio|napravio|spremenil|dodal|posodobil|popravil|odstranil)l?a? s[ae]m(?!\p{L})|(?<!\p{L})(?:sam|sem) (?:promijeni|promeni|doda|ažurira|izmijeni|izmeni|popravi|ukloni|obrisa|zamijeni|zameni|napravi|spremeni|posodobi|odstrani)/imu,
+  slovak:
+    /^hotovo(?!\p{L})|(?<!\p{L})(?:upravil|pridal|zmenil|vytvoril|opravil|odstránil|aktualizoval|nahradil)a? som(?!\p{L})|(?<!\p{L})som (?:už )?(?:upravil|pridal|zmenil|vytvoril|opravil|odstránil)/imu,
+  greek:
+    /^(?:έτοιμο|ολοκληρώθηκε|έγινε)(?!\p{L})|(?<!\p{L})(?:άλλαξα|πρόσθεσα|ενημέρωσα|διόρθωσα|αφαίρεσα|δημιούργησα|αντικατέστησα|έφτιαξα)(?!\p{L})/imu,
+  bulgarian:
+    /(?<!\p{L})(?:промених|добавих|актуализирах|поправих|премахнах|създадох|замених|направих)(?!\p{L})|(?<!\p{L})(?:е|са) (?:променен|добавен|обновен|поправен)/imu,
+  catalan:
+    /^(?:fet|llest)(?!\p{L})|(?<!\p{L})he (?:canviat|afegit|actualitzat|modificat|corregit|eliminat|creat|substituït|posat)(?!\p{L})/imu,
+  hebrew:
+    /(?<!\p{L})(?:שיניתי|הוספתי|עדכנתי|תיקנתי|הסרתי|מחקתי|יצרתי|החלפתי)(?!\p{L})|^(?:בוצע|סיימתי|מוכן)(?!\p{L})/mu,
+  thai: /(?:แก้ไข|เปลี่ยน|เพิ่ม|ลบ|อัปเดต|สร้าง|ปรับ)[^?\n]{0,80}(?:แล้ว|เรียบร้อย|ให้แล้ว)/u,
+  persian:
+    /(?:تغییر دادم|اضافه کردم|به‌روزرسانی کردم|اصلاح کردم|حذف کردم|ایجاد کردم|ساختم|عوض کردم)|(?:تغییر (?:کرد|یافت)|اضافه شد|به‌روز شد|اصلاح شد|حذف شد)/u,
 };
+
+/** Scripts of languages that no pattern above knows. */
+const UNKNOWN_SCRIPT =
+  /[\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Ethiopic}\p{Script=Tibetan}\p{Script=Mongolian}]/gu;
+/** So many letters of such a script are words, and not a sample of it. */
+const SOME_WORDS = 12;
+const ASKS = /[?？؟;՞፧]\s*$/mu;
+
+/** Words in a language that is not known here, and no question: that they claim a change cannot be left out. */
+function mayClaim(words: string): boolean {
+  return (words.match(UNKNOWN_SCRIPT)?.length ?? 0) >= SOME_WORDS && !ASKS.test(words);
+}
 
 /** Claims stand where an answer begins or ends: so many characters of either are looked at. */
 const ENDS = 20_000;
@@ -61,5 +96,5 @@ export function claimsChanges(prose: string): boolean {
   const isLong = said.length > 2 * ENDS;
   const ends = isLong ? `${said.slice(0, ENDS)}\n${said.slice(-ENDS)}` : said;
   const words = ends.replaceAll(/`[^`\n]*`/g, "x");
-  return Object.values(CLAIMS).some((pattern) => pattern.test(words));
+  return Object.values(CLAIMS).some((pattern) => pattern.test(words)) || mayClaim(words);
 }

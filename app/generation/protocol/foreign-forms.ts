@@ -4,7 +4,9 @@ const WRITES: readonly RegExp[] = [
   /\bopen\([^)\n]{1,200},\s*["'](?:w|a)/,
   // JSON within a string, as a log would have it.
   /^\s*"[[{](?:\\n|\s)*\\"/,
-  /\[TOOL_CALLS\]|<\|tool|<｜tool|<function=|<tool_call>|<arg_key>|<antArtifact\b/,
+  /\[TOOL_CALLS\]|<\|tool|<｜tool|<function=|<tool_call>|<arg_key>|<\w{0,12}Artifact\b|^<immersive\b/m,
+  // An editor by the numbers of lines.
+  /^edit \d+:\d+\s*$(?:[^\n]*\n){1,400}?end_of_edit\s*$/m,
   /^[ \t]*(?:- )?(?:path|file(?:_?name|_?path)?)[ \t]*[:=][ \t]*\S+\.\w{1,6}["']?[ \t]*\n(?:[^\n]*\n){0,3}?[ \t]*(?:content|contents|code)[ \t]*(?::[ \t]*[|>]|=[ \t]*["']{3})/im,
   // A fence with a path that stands where no fence is read: within a line, or between ends of another kind.
   /(?:[^\n`\s] ?|\r)`{3,}[^`\n]{0,80}\bpath\s*=|^`{3,}[^`\n]{0,80}\bpath\s*=[^`\n]{0,200}`{3,}[ \t]*$/m,

@@ -8,7 +8,15 @@ const NAMES =
   "write_to_file|write_file|create_file|replace_in_file|edit_file|delete_file|remove_file|rename_file|apply_diff|str_replace|str_replace_editor|str_replace_based_edit_tool|insert_content|tool_call|tool_use|invoke|antml:invoke|edit|quickedit|file_edit|update_file|modify_file|search_replace|search_and_replace";
 /** These hold fields only where no attribute says more: `<file path="…">` holds the file itself. */
 const BARE_NAMES = "file|document";
-const OPEN = new RegExp(`^\\s*<(?:(${NAMES})${ATTRIBUTES}|(${BARE_NAMES}))\\s*>`, "i");
+/** What some models put before the names of their own elements. */
+const MARK = "(?:[｜|]{1,2}DSML[｜|]{1,2}|[a-z]{3,12}_(?=tool_call|arg_))";
+const OPEN = new RegExp(
+  `^\\s*<(?:(${MARK}?(?:${NAMES})|function=[\\w.-]{1,60})${ATTRIBUTES}|(${BARE_NAMES}))\\s*>`,
+  "i",
+);
+/** How a line begins that may become such an element though its name is none of HTML's. */
+const MARKED_START = /^<(?:$|[｜|]|function=[\w.-]{0,60}>?$)/i;
+const MARKED_LENGTH = 200;
 const PATHS = ["path", "file_path", "filePath", "filename", "target_file", "file", "source"];
 const CONTENTS = ["content", "file_text", "code", "contents", "document_content"];
 /** A tool, or a command of one, that deletes; nothing else that begins with such a word does. */
@@ -20,14 +28,23 @@ const CHARACTER_DATA = /^\s*<!\[CDATA\[\r?\n?([\s\S]*?)\]\]>\s*$/;
 export function opensElement(line: string): { name: string; closer: string } | null {
   const match = OPEN.exec(line);
   const name = match?.[1] ?? match?.[3];
-  return name ? { name, closer: `</${name}>` } : null;
+  return name ? { name, closer: `</${closedBy(name)}>` } : null;
+}
+
+/** Whether a line that begins like this may still open an element of a model's own spelling. */
+export function mayBecomeMarked(start: string): boolean {
+  return start.length <= MARKED_LENGTH && MARKED_START.test(start) && !/[^｜|]>./.test(start);
+}
+
+function closedBy(name: string): string {
+  return name.startsWith("function=") ? "function" : name;
 }
 
 /** Reads one such element, its tags included. @returns null when it names no file */
 export function readElement(text: string): FileChange[] | null {
   const [start = "", tool, attributes = "", bare = ""] = OPEN.exec(text) ?? [];
   const name = tool ?? bare;
-  const end = text.lastIndexOf(`</${name}`);
+  const end = text.lastIndexOf(`</${closedBy(name)}`);
   const body = text.slice(start.length, end < 0 ? undefined : end);
   if (/^\s*[[{]/.test(body)) return readEnvelope(body);
   const field = (...keys: string[]): string | undefined => {
@@ -68,7 +85,7 @@ export function readElement(text: string): FileChange[] | null {
 
 /** The replacements that a block of any tag holds as fields; null where it holds anything else. */
 export function editsWithin(text: string): { search: string; replace: string }[] | null {
-  if (!/^\s*<(?:old_str(?:ing)?|search|old|old_text)>/i.test(text)) return null;
+  if (!/^\s*<(?:old_str(?:ing)?|search|old|old_text)(?:\s[^<>]{0,200})?>/i.test(text)) return null;
   const searches = fieldsIn(text, "old_str", "old_string", "search", "old", "old_text");
   const replaces = fieldsIn(text, "new_str", "new_string", "replace", "new", "new_text");
   if (searches.length === 0 || searches.length !== replaces.length) return null;
@@ -95,8 +112,8 @@ function unreadable(path: string): FileChange[] {
 function openerOf(keys: string): RegExp {
   const forms = [
     `<(${keys})(?:\\s[^<>]{0,500})?>`,
-    `<((?:antml:)?parameter)(?:\\s+name=["'](?:${keys})["'][^<>]{0,500}|=(?:${keys}))>`,
-    `<arg_key>\\s*(?:${keys})\\s*</arg_key>\\s*<(arg_value)>`,
+    `<((?:antml:|${MARK})?parameter)(?:\\s+name=["'](?:${keys})["'][^<>]{0,500}|=(?:${keys}))>`,
+    `<(?:${MARK})?arg_key>\\s*(?:${keys})\\s*</(?:${MARK})?arg_key>\\s*<((?:${MARK})?arg_value)>`,
   ];
   return new RegExp(forms.join("|"), "gi");
 }

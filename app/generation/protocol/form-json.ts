@@ -1,15 +1,12 @@
-import { CONTENT_KEYS, NEW_KEYS, OLD_KEYS, PATH_KEYS } from "./envelope-keys";
+import { CONTENT_KEYS, isNesting } from "./envelope-keys";
+import { changeOf, isObject, type Json, namedArguments, textOf } from "./envelope-object";
 import { type FileChange, unclearChange } from "./file-change";
+import { changesOfCommand } from "./form-command";
 import { completeCut } from "./form-json-cut";
 import { isFileName } from "./parser-names";
 
-/** Where envelopes keep their files. */
-const NESTING =
-  /^(?:files?|changes|operations|actions|artifacts?|edits|modifications|updates|arguments|parameters|params|input|args|function|tool_calls?|calls|steps|result|output|response|project|code)$/i;
 /** Nested deeper than this, it is data. */
-const DEPTH = 6;
-
-type Json = Record<string, unknown>;
+const DEPTH = 8;
 
 /**
  * Reads files out of JSON that models wrap them in: lists of path and content, maps from path to
@@ -68,41 +65,36 @@ function changesIn(value: unknown, depth: number): FileChange[] {
   if (depth > DEPTH) return [];
   if (typeof value === "string") {
     const inner = /^\s*[[{]/.test(value) ? parsed(value) : undefined;
-    return inner === undefined ? [] : changesIn(inner, depth + 1);
+    return inner === undefined ? changesOfCommand(value) : changesIn(inner, depth + 1);
   }
-  if (Array.isArray(value)) return value.flatMap((each) => changesIn(each, depth + 1));
+  if (Array.isArray(value)) {
+    const call = namedArguments(value);
+    return call ? changesIn(call, depth + 1) : value.flatMap((each) => changesIn(each, depth + 1));
+  }
   if (!isObject(value)) return [];
-  const own = changeOf(value) ?? changesOfMap(value);
+  const own = changeOf(value) ?? changesOfMap(value) ?? changesOfTree(value);
   if (own) return own;
   return Object.entries(value).flatMap(([key, each]) =>
-    NESTING.test(key) ? changesIn(each, depth + 1) : [],
+    isNesting(key) ? changesIn(each, depth + 1) : [],
   );
 }
 
-function changeOf(value: Json): FileChange[] | null {
-  const path = textOf(value, PATH_KEYS);
-  if (!path || !isFileName(path.replaceAll(" ", "_"))) return null;
-  const verb = textOf(value, ["action", "type", "operation", "op", "command", "kind"]) ?? "";
-  const to = textOf(value, ["to", "new_path", "newPath", "new_file_path"]);
-  if (to && /rename|move/i.test(verb)) return [{ action: "rename", path, to }];
-  if (/^(?:delete|remove)/i.test(verb)) return [{ action: "delete", path }];
-  const search = textOf(value, OLD_KEYS);
-  const replace = textOf(value, NEW_KEYS);
-  if (search !== undefined && replace !== undefined) {
-    return [{ action: "edit", path, edits: [{ search, replace }] }];
+/** Folders within folders, as browsers that run Node are given them: `{"src": {"directory": {"a.js": {"file": …}}}}`. */
+function changesOfTree(value: Json, folder = ""): FileChange[] | null {
+  const changes: FileChange[] = [];
+  for (const [name, entry] of Object.entries(value)) {
+    const path = folder + name;
+    const file =
+      isObject(entry) && isObject(entry.file) ? textOf(entry.file, CONTENT_KEYS) : undefined;
+    const inner =
+      isObject(entry) && isObject(entry.directory)
+        ? changesOfTree(entry.directory, `${path}/`)
+        : null;
+    if (file !== undefined) changes.push({ action: "write", path, content: file });
+    else if (inner) for (const change of inner) changes.push(change);
+    else return null;
   }
-  const content = textOf(value, CONTENT_KEYS);
-  if (content !== undefined) return [{ action: "write", path, content }];
-  const edits = Array.isArray(value.edits) ? value.edits : null;
-  const blocks = edits?.flatMap((edit) => {
-    const from = isObject(edit) ? textOf(edit, OLD_KEYS) : undefined;
-    const with_ = isObject(edit) ? textOf(edit, NEW_KEYS) : undefined;
-    return from === undefined || with_ === undefined ? [] : [{ search: from, replace: with_ }];
-  });
-  if (!edits || edits.length === 0) return null;
-  return blocks?.length === edits.length
-    ? [{ action: "edit", path, edits: blocks }]
-    : [unclearChange(path, "Its edits could not be read. Send edits, or the whole file.")];
+  return changes.length > 0 ? changes : null;
 }
 
 /** `{"index.html": "<!doctype html>…"}`. A list of what files are for has no code in it. */
@@ -119,20 +111,6 @@ function changesOfMap(value: Json): FileChange[] | null {
     (change) => change.action === "write" && /[\n<{;]/.test(change.content),
   );
   return isCode ? changes : null;
-}
-
-function textOf(value: Json, keys: readonly string[]): string | undefined {
-  for (const key of keys) {
-    const text = value[key];
-    if (typeof text === "string") return text;
-    const isLines = Array.isArray(text) && text.every((line) => typeof line === "string");
-    if (isLines && text.length > 0) return `${text.join("\n")}\n`;
-  }
-  return undefined;
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function parsed(text: string): unknown {

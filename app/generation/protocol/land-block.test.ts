@@ -60,3 +60,26 @@ test("a fix that takes most of a file away is asked about once, and then believe
   expect(write({ isFix: true, wasAsked: true }).kind).toBe("save");
   expect(write({}).kind).toBe("save");
 });
+
+test("a new file is asked about where its name is spelled as nobody names a file, and then believed", () => {
+  const others = ["src/App.tsx", "styles.css"];
+  const write = (path: string, paths = others) =>
+    landBlock(
+      { type: "file_end", path, action: "write", content: "export const a = 1;\n", complete: true },
+      { ...target, current: undefined, others: paths },
+    ).kind;
+  for (const path of [
+    "@/App.tsx",
+    "~/styles.css",
+    "src/App",
+    "src%2FApp.tsx",
+    "undefined",
+    "N/A",
+  ]) {
+    expect([path, write(path)]).toEqual([path, "held"]);
+    expect([path, write(path, [])]).toEqual([path, "save"]);
+  }
+  for (const path of ["src/Row.tsx", "Dockerfile", "src/App.test.tsx"]) {
+    expect([path, write(path)]).toEqual([path, "save"]);
+  }
+});

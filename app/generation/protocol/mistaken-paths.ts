@@ -8,6 +8,9 @@ const EXAMPLE = /^path\/to\//;
 /** Where machines keep a project. */
 const OF_A_MACHINE =
   /^(?:home\/[^/]+|Users\/[^/]+|workspaces?|mnt\/data|usr\/src\/app|root|repo|project)\//;
+/** What a program writes where it has no name. */
+const NO_NAME =
+  /^(?:undefined|null|none|nan|n\/a|unknown|untitled|file_?name|file|path|filepath)$/i;
 /** Pages that any folder may have for itself. */
 const OF_ANY_FOLDER = /^(?:index|README|page|layout|main|app|styles?|script)\.\w+$/i;
 
@@ -29,6 +32,33 @@ export function meantPath(path: string, paths: Iterable<string>): string {
   return otherCaseOf(path, all) ?? (all.has(inside) ? inside : path);
 }
 
+/** Why a name is most likely none: no name at all, one as an address or an import spells it, one without its ending. */
+function oddName(path: string, paths: readonly string[]): string | null {
+  if (NO_NAME.test(path)) {
+    return `“${path}” is most likely no name of a file. Send it in a fence with its own path.`;
+  }
+  const meant = (name: string) =>
+    `Its name is spelled as nobody names a file. If you mean ${name}, send it in a fence with path="${name}"; if not, send it once more as it is.`;
+  if (/^[@~]\//.test(path) && !paths.some((other) => other.startsWith(path.slice(0, 2)))) {
+    const name = path.slice(2);
+    return meant(
+      paths.find((other) => other === name || other.endsWith(`/${name}`)) ?? `src/${name}`,
+    );
+  }
+  if (/%[\da-f]{2}/i.test(path)) return meant(decoded(path));
+  const isWithoutEnding = !/\.\w+$/.test(path);
+  const longer = paths.filter((other) => isWithoutEnding && other.startsWith(`${path}.`));
+  return longer.length === 1 && longer[0] ? meant(longer[0]) : null;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * Why a new file is asked about before it is written: its name is that of a file of the project but for upper
  * and lower case, or behind a folder that is no part of the project.
@@ -43,6 +73,8 @@ export function mistakenPath(written: string, paths: readonly string[]): string 
   if (twin !== undefined) {
     return `There is a file ${twin}, whose name differs in upper and lower case alone. Send it in a fence with path="${twin}"; if it is to have the new name, delete that one first.`;
   }
+  const odd = paths.length > 0 ? oddName(path, paths) : null;
+  if (odd) return odd;
   const folder = `${path.split("/")[0]}/`;
   if (paths.length === 0 || paths.some((other) => other.startsWith(folder))) return null;
   if (OF_THE_SYSTEM.test(written)) {

@@ -1,7 +1,8 @@
-import { unwrapped, withoutGap } from "./block-text";
+import { isWords, unwrapped, withoutGap } from "./block-text";
 import { opensDiff } from "./form-diff";
 import { editsWithin } from "./form-elements";
 import { opensPatch } from "./form-patch";
+import { OpenTemplate } from "./open-template";
 import { DiffCollector } from "./parser-diffs";
 import { EditCollector, opensSearch } from "./parser-edits";
 import type { EventQueue } from "./parser-events";
@@ -19,6 +20,7 @@ import type { Opener } from "./parser-openers";
 import { findCloser, opensSameTag } from "./parser-tags";
 
 const MARKDOWN = /\.(?:mdx?|markdown)$/i;
+const HAS_TEMPLATES = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/i;
 /** Files in which a patch may be text. */
 const HOLDS_PATCHES = /\.(?:mdx?|markdown|diff|patch|txt)$/i;
 const UNCLOSED =
@@ -39,14 +41,18 @@ export class FileBlock {
   #indent: number | null = null;
   /** Only a fence at the left edge can end it. */
   readonly #isFlat: boolean;
-  /** The first line of a Markdown file that would open a file elsewhere. */
+  /** The first line that would open a file elsewhere, in a file whose text holds fences. */
   #innerOpener = -1;
+  /** A bare fence that may close a Markdown file or open code in it: the next line decides. */
+  #unclear: string | null = null;
+  readonly #template: OpenTemplate | null;
 
   /** @param endsMarkdown whether a path in a fence ends a Markdown file too: see `retake` */
   constructor(opener: FileOpener, endsMarkdown = false) {
     this.#opener = opener;
     this.#isFlat = "fence" in opener.closer && opener.closer.fence.indent === 0;
     this.#isMarkdown = MARKDOWN.test(opener.path) && !endsMarkdown;
+    this.#template = HAS_TEMPLATES.test(opener.path) && !endsMarkdown ? new OpenTemplate() : null;
   }
 
   get path(): string {
@@ -55,6 +61,7 @@ export class FileBlock {
 
   /** Takes a line. @returns what follows the block on it; null when the block is still open */
   take(whole: string, events: EventQueue): string | null {
+    if (this.#unclear !== null && this.#endsAtUnclear(whole, events)) return whole;
     // Most lines of a file are nothing but that.
     if (this.#edits === false && this.#isFlat && !isFenceLike(whole)) {
       this.#keep(whole, events);
@@ -68,6 +75,10 @@ export class FileBlock {
       return whole;
     }
     const end = this.#endIn(line, whole);
+    if (end === 0 && this.#leadsToCode()) {
+      this.#unclear = line;
+      return null;
+    }
     if (end !== 0) this.#keep(end < 0 ? line : line.slice(0, end), events);
     if (end < 0) return null;
     this.end(events, true);
@@ -76,17 +87,48 @@ export class FileBlock {
   }
 
   /** Ends the block; one that nothing closed is not complete. */
-  end(events: EventQueue, complete: boolean): void {
+  end(events: EventQueue, isClosed: boolean): void {
+    const complete = isClosed || this.#unclear !== null;
     const isTagged = "tag" in this.#opener.closer;
     this.#tellEnd(events, isTagged ? unwrapped(this.#lines) : this.#lines, { complete });
   }
 
   /**
-   * What a Markdown file may have swallowed when nothing closed it: the lines from the first on that
+   * What a file that holds fences may have swallowed when nothing closed it: the lines from the first on that
    * would open a file elsewhere. They are no content any more.
    */
   retake(): string[] {
-    return this.#innerOpener < 0 ? [] : this.#lines.splice(this.#innerOpener);
+    return this.#innerOpener < 0 || this.#unclear !== null
+      ? []
+      : this.#lines.splice(this.#innerOpener);
+  }
+
+  /** Whether the text so far leads to code, as "Run it:" does: a bare fence may open some. */
+  #leadsToCode(): boolean {
+    if (!this.#isMarkdown || this.#edits || !("fence" in this.#opener.closer)) return false;
+    const last = this.#lines.at(-1) ?? "x";
+    const said = this.#lines.findLast((line) => line.trim() !== "") ?? "";
+    return last.trim() === "" || /[:：]\s*$/.test(said);
+  }
+
+  /** Behind a fence that closes a file stands a blank line, or the next file; behind one that opens code that code. */
+  #endsAtUnclear(line: string, events: EventQueue): boolean {
+    const fence = this.#unclear ?? "";
+    const isCode = line.trim() !== "" && !isFenceLike(line) && !isWords(line.trim());
+    if (!isCode) {
+      this.end(events, true);
+      return true;
+    }
+    this.#unclear = null;
+    const inner = readFence(bareLine(fence));
+    if (inner) this.#nested.push(inner);
+    this.#keep(fence, events);
+    return false;
+  }
+
+  /** A file whose text may hold fences: Markdown, or code within a string that is open. */
+  #holdsFences(): boolean {
+    return this.#isMarkdown || (this.#template?.isOpenAfter(this.#lines) ?? false);
   }
 
   #begin(line: string, events: EventQueue): void {
@@ -150,11 +192,11 @@ export class FileBlock {
     const { closer } = this.#opener;
     if ("tag" in closer) return opensSameTag(line, closer.tag) ? "surely" : null;
     if (!("fence" in closer) || !isFenceLike(line)) return null;
-    const fence = readFence(bareLine(line));
+    const fence = this.#fenceOn(line);
     const isAlike = fence && fence.indent <= closer.fence.indent && outlasts(fence, closer.fence);
     if (!isAlike || fence.info === "") return null;
     const isExplicit = opensExplicitly(fence);
-    if (!this.#isMarkdown) return isExplicit ? "surely" : "maybe";
+    if (!this.#holdsFences()) return isExplicit ? "surely" : "maybe";
     if (isExplicit && this.#innerOpener < 0 && !this.#edits) this.#innerOpener = this.#lines.length;
     return null;
   }
@@ -163,6 +205,12 @@ export class FileBlock {
     const { lines, isFollowedByWords } = withoutGap(this.#lines, this.#opener.path);
     const isUnclear = !this.#edits && (next === "maybe" || isFollowedByWords);
     this.#tellEnd(events, lines, { complete: true, ...(isUnclear && { error: UNCLOSED }) });
+  }
+
+  /** The fence of a line. Words behind the marks say something of the file that ends there: "``` That is all of it." */
+  #fenceOn(line: string): Fence | null {
+    const fence = readFence(bareLine(line));
+    return fence && !this.#isMarkdown && isWords(fence.info) ? { ...fence, info: "" } : fence;
   }
 
   /** Where in this line the block ends, or -1. At 0 the line holds no content. */
@@ -176,10 +224,10 @@ export class FileBlock {
       return at > 0 && line.slice(0, at).trim() === "" ? 0 : at;
     }
     if (!isFenceLike(whole)) return -1;
-    const fence = readFence(bareLine(whole));
+    const fence = this.#fenceOn(whole);
     if (!fence || !outlasts(fence, closer.fence)) return -1;
     const inner = this.#nested.at(-1);
-    if (this.#isMarkdown && !this.#edits) {
+    if (!this.#edits && this.#holdsFences()) {
       if (fence.info !== "") this.#nested.push(fence);
       else if (inner && outlasts(fence, inner)) this.#nested.pop();
     }

@@ -19,12 +19,12 @@ import { isFileName, opensExplicitly } from "./parser-names";
 import { languageOfFence } from "./parser-openers";
 import { readTag } from "./parser-tags";
 
-const SHELL = /^(?:|sh|bash|zsh|shell|console|terminal|text|txt)$/;
+const SHELL = /^(?:|sh|bash|zsh|fish|shell|console|terminal|powershell|pwsh|ps1|cmd|bat|text|txt)$/;
 const JSON_LANGUAGE = /^(?:|json|jsonc|json5|js|javascript|text|txt|tool_call|tool_code)$/;
 
 /** What a shell does to one file: removes or renames it, edits it in place, writes into it. */
 const COMMANDS = [
-  /^\s*(?:\$ )?(?:git )?(?:rm|mv|unlink|del|ren) (?:-\w+ )*["']?([^\s"']+)["']?(?: \S+)?\s*$/,
+  /^\s*(?:\$ |PS> |> )?(?:git |npx )?(?:rm|mv|unlink|del|ren|rimraf|Remove-Item|Rename-Item|Move-Item|Set-Content|Clear-Content) (?:-{1,2}\w+ )*["']?([^\s"']+)["']?(?: \S+){0,3}\s*$/i,
   /^\s*(?:\$ )?(?:sed|perl|gawk|awk|ruby) (?=(?:[^\n]{0,400}?\s)?-\w{0,4}i)[^\n]*\s["']?([^\s"']+)["']?\s*$/,
   /^\s*(?:\$ )?(?:echo|printf) [^\n]*?>{1,2}\s*["']?([^\s"'&>]+)["']?\s*$/,
 ];
@@ -34,6 +34,10 @@ const COMMAND_LENGTH = 2_000;
 const TAKES_LINES = /<<-?\s*\\?["']?([A-Za-z_]\w*)["']?/;
 const NO_SHELL =
   "Commands are not run. If this file is to change, send an edit or the whole file; if it is to go, send a fence opened with ```delete and its path; if it is to have another name, send it whole under that name and delete this one. If the command was only advice, say so.";
+
+/** What a file begins with that still may name itself on its next line. */
+const DIRECTIVE =
+  /^\s*(?:["']use (?:client|server|strict)["'];?|#!\/.{1,80}|<\?php|@charset .{1,20};)\s*$/;
 
 /** How a block of code is read, once its first line with ink has shown what it is. */
 type Reading =
@@ -122,7 +126,9 @@ export class CodeBlock {
       return;
     } else if (/^\s*[[{]/.test(line) && JSON_LANGUAGE.test(language)) {
       this.#reading = { kind: "form", read: (lines) => readEnvelope(lines.join("")) };
-    } else this.#reading = { kind: "prose" };
+    } else if (!(DIRECTIVE.test(line) && this.#held.length === 1)) {
+      this.#reading = { kind: "prose" };
+    }
   }
 
   #opensLabelled(line: string): boolean {
@@ -136,8 +142,9 @@ export class CodeBlock {
 
   #takeFirst(line: string, events: EventQueue): null {
     const { kind } = this.#reading;
-    if (kind === "file") this.#held = [];
-    else {
+    if (this.#reading.kind === "file") {
+      for (const above of this.#held.splice(0).slice(1)) this.#reading.block.take(above, events);
+    } else {
       if (kind === "prose") this.#release(events);
       this.#keep(line, events);
     }
@@ -208,6 +215,9 @@ export class CodeBlock {
 function askAboutCommand(line: string, events: EventQueue): void {
   if (line.length > COMMAND_LENGTH) return;
   const found = COMMANDS.map((command) => command.exec(bareLine(line))?.[1]);
-  const path = found.find((name) => name !== undefined)?.replace(/^\.\//, "");
+  const path = found
+    .find((name) => name !== undefined)
+    ?.replaceAll("\\", "/")
+    .replace(/^\.\//, "");
   if (path && isFileName(path)) tellChanges([doubtfulChange(path, NO_SHELL)], events);
 }

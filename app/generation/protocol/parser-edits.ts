@@ -4,6 +4,8 @@ import { isFileName } from "./parser-names";
 export interface EditBlock {
   search: string;
   replace: string;
+  /** Wherever it is found, however often. */
+  isAll?: true;
 }
 
 // Models miscount: from five to nine characters are a marker.

@@ -13,11 +13,20 @@ import { opensExplicitly } from "./parser-names";
 const START =
   /^(?:\*{1,3}(?: |$)|--?$|--- ?$|--- \S|diff(?:$| )|(?:\$ )?(?:cat|tee|mkdir)(?:$| +[<>\w./-])|\{\s*(?:$|")|\[\s*(?:$|[{"]))/;
 const START_LENGTH = 400;
+/** What some put before the JSON of a call, on its line. */
+const LEAD =
+  /^(?:functools|\[TOOL_CALLS\]|<\|[\w/]{1,30}\|>|(?:action|tool|function)[ _]?(?:input|calls?|arguments)?:|(?:input|arguments):)\s*(?=[[{])/i;
 
 /** Whether a line that begins like this may still open one of these forms. Once false, it stays so. */
 export function mayBecomeForm(start: string): boolean {
-  if (start.length <= START_LENGTH) return START.test(start);
-  return /^[[{]/.test(start) && START.test(start.slice(0, START_LENGTH));
+  const text = withoutLead(start);
+  if (text.length <= START_LENGTH)
+    return START.test(text) || /^<(?:$|\|[\w/|]{0,32}>?$)/.test(text);
+  return /^[[{]/.test(text) && START.test(text.slice(0, START_LENGTH));
+}
+
+function withoutLead(line: string): string {
+  return line.slice(LEAD.exec(line.slice(0, START_LENGTH))?.[0].length ?? 0);
 }
 
 /** What tells where a form ends, and what it means. */
@@ -69,7 +78,7 @@ function formOf(line: string): Form | null {
       read: (lines) => readElement(lines.join("")),
     };
   }
-  if (/^\s*[[{]/.test(line)) return jsonForm();
+  if (/^\s*[[{]/.test(withoutLead(line))) return jsonForm();
   return heredocForm(line);
 }
 
@@ -77,8 +86,8 @@ function jsonForm(): Form {
   const depth = new JsonDepth();
   return {
     // No string of JSON holds the end of a line: who opens a file has left the envelope.
-    ends: (line) => (opensFile(line) ? "before" : depth.take(line) === 0),
-    read: (lines) => readEnvelope(lines.join("")),
+    ends: (line) => (opensFile(line) ? "before" : depth.take(withoutLead(line)) === 0),
+    read: (lines) => readEnvelope(withoutLead(lines.join(""))),
   };
 }
 

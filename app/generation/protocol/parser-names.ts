@@ -5,6 +5,8 @@ const PATH =
   /(?:^|[\s{,"'])(?:path|file_?path)["']?\s*[=:]\s*(?:"([^"]+)"|'([^']+)'|[“”„]([^“”„"]+)[“”"]|["'“]?([^\s}"'“”,]+))/i;
 /** "styles.css (modified)": what stands behind a name's ending is no part of it. */
 const REMARK = /(?<=\.\w{1,12})\s+[([][^()[\]]{1,30}[)\]]$/;
+/** Marks of direction and of no width, which stand around a name in text of some languages. */
+const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 /** Attributes that other tools give a file's name in; they may hold a caption as well. */
 const TITLE =
   /(?:^|[\s{,:])(?:file_?name|file|title|name)\s*[=:]\s*(?:"([^"]+)"|'([^']+)'|([^\s}"',]+))/i;
@@ -25,7 +27,12 @@ const NAME_LENGTH = 200;
 export function explicitPath(info: string): string | null {
   const match = PATH.exec(info);
   const path = (match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4])?.trim();
-  return path?.replace(REMARK, "") || null;
+  return (
+    path
+      ?.replace(UNSEEN, "")
+      .replace(REMARK, "")
+      .replace(/[:;,]+$/, "") || null
+  );
 }
 
 /** The path in an info string such as `tsx path="a.tsx"`, `tsx src/a.tsx` or `title="a.tsx"`. */
@@ -45,16 +52,24 @@ export function pathOfInfo(info: string): string | null {
   return null;
 }
 
+/** "File:", in the languages that most answers come in. */
+const CALLED_A_FILE =
+  /^[*_]*(?:file ?name|file|path|filepath|datei(?:name)?|fichier|archivo|fichero|arquivo|ficheiro|bestand|plik|dosya|fil|tiedosto|soubor|súbor|fájl|fișier|berkas|tệp|файл|αρχείο|קובץ|ملف|文件名?|文件路径|檔案|ファイル名?|파일)(?:\s+#?\d{1,3})?\s*[:：][*_]*\s*/iu;
+
 /** The path on a line that is nothing but a file's name, e.g. `**src/App.tsx**` or `### a.html`. */
 export function nameOnLine(line: string): string | null {
   const text = line
     .trim()
     .replace(/^<!--\s*(.*?)\s*-->$/, "$1")
     .replace(/^<summary>\s*(.*?)\s*<\/summary>$/i, "$1")
+    .replaceAll(UNSEEN, "")
     .replace(/^(?:#{1,6}|[-*+]|@file)\s+/, "")
+    // A name that Markdown links, and marks that it escapes.
+    .replace(/^([*_`]*)\[([^\]\n]+)\]\([^)\s]+\)/, "$1$2")
+    .replaceAll(/\\([_*~])/g, "$1")
     .replace(/^[*_]*\d{1,3}[.)]\s+/, "")
     .replace(/\s+\((?:new|new file|created|updated|modified|edited)\)(?=:?$)/i, "")
-    .replace(/^[*_]*(?:file ?name|file|path)(?:\s+#?\d{1,3})?\s*:[*_]*\s*/i, "");
+    .replace(CALLED_A_FILE, "");
   const name = text.replace(/^[*_`"']+/, "").replace(/[*_`"':：]+$/, "");
   const marked = /^[*_]*`[^`]+`/.test(text) || /^\*\*[^*]+\*\*/.test(text);
   return isFileName(marked ? name.replaceAll(" ", "_") : name) ? name : null;

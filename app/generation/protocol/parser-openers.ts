@@ -1,4 +1,4 @@
-import { opensElement } from "./form-elements";
+import { mayBecomeMarked, opensElement } from "./form-elements";
 import { opensSearch, REPLACE } from "./parser-edits";
 import { bareLine, type Fence, readFence } from "./parser-fences";
 import { mayBecomeForm } from "./parser-forms";
@@ -44,7 +44,11 @@ export function mayStillMatter(start: string): boolean {
   if (text.startsWith("<")) {
     const mayWrapName = NAME_WRAPPERS.some((tag) => tag.startsWith(text) || text.startsWith(tag));
     return (
-      (mayWrapName && mayBecomeName(start)) || mayBecomeTag(text) || opensElement(text) !== null
+      (mayWrapName && mayBecomeName(start)) ||
+      mayBecomeTag(text) ||
+      opensElement(text) !== null ||
+      mayBecomeMarked(text) ||
+      mayBecomeForm(text)
     );
   }
   return mayBecomeName(start) || mayBecomeForm(start) || (/^[[◁]/.test(text) && mayBecomeTag(text));

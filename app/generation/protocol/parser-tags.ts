@@ -29,8 +29,15 @@ const ACTS = new RegExp(
   `^(\\s*)<(delete|remove|rename|move)(?:[-_]file)?(?![\\w-])${ATTRIBUTES}\\s*\\/?>(?:\\s*<\\/\\2(?:[-_]file)?>)?(.*)$`,
   "s",
 );
+/** The same with a capital, as v0 writes it: it may be a component of the project, so it is asked about. */
+const CAPITAL_ACTS = new RegExp(
+  `^\\s*<(Delete|Remove|Rename|Move)File(?!\\w)${ATTRIBUTES}\\s*\\/?>(?:\\s*<\\/\\1File>)?(.*)$`,
+  "s",
+);
 /** Markdown takes a line for code that stands so far in. */
 const INDENTED = /^(?: {4}| {0,3}\t)/;
+const WITH_A_CAPITAL =
+  "A tag like a component's was to delete or rename it, so nothing was done. If that is to happen, send a fence opened with ```delete and its path, or with ```rename, its path and to; if it was only spoken of, say so.";
 const AMID_WORDS =
   "A tag that deletes or renames it stood amid words, so nothing was done. If that is to happen, send the tag once more and nothing else; if it was only spoken of, say so.";
 /** Ways of other builders to change a part of a file that are not read. */
@@ -142,6 +149,13 @@ export function opensSameTag(line: string, closer: string): boolean {
 
 /** Deletions and renames whose tag says all. */
 function readAct(line: string, isAmidWords: boolean): TagLine | null {
+  const capital = CAPITAL_ACTS.exec(line);
+  if (capital) {
+    const [, word = "", fields = "", after = ""] = capital;
+    const name = attribute(fields, "file", "path", "from", "file_path", "filePath");
+    const act = name ? actOf(word.toLowerCase(), name, attribute(fields, ...TO_NAMES)) : null;
+    if (act) return { kind: "change", change: { ...act, doubt: WITH_A_CAPITAL }, rest: after };
+  }
   const match = ACTS.exec(line);
   if (!match) return null;
   const [, indent = "", verb = "", attributes = "", rest = ""] = match;
