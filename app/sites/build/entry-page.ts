@@ -19,6 +19,9 @@ import { asKitApp } from "./frameworks/sveltekit/kit-layout";
 import { withRouteTree } from "./frameworks/tanstack/route-tree";
 import { asStartApp } from "./frameworks/tanstack/start-layout";
 
+/** The address of a module of the project's own, from its root. */
+const MODULE_SCRIPT = /<script\b[^>]{0,200}\bsrc=["']\.?\/([^"'?#]{1,200})/gi;
+
 /** A tree that has the page which opens first. */
 export interface EnteredTree {
   tree: FileTree;
@@ -47,12 +50,18 @@ export function withEntryPage(
   };
 }
 
+/** A page that another tool has left: the script that it loads is not in the project. */
+function leadsNowhere(tree: FileTree): boolean {
+  const scripts = [...(tree.get("index.html") ?? "").matchAll(MODULE_SCRIPT)];
+  return scripts.length > 0 && scripts.every(([, src = ""]) => !tree.has(src));
+}
+
 function enter(tree: FileTree): EnteredTree | { problem: BuildProblem; nothingToRun?: true } {
   const server = serverOf(tree);
   const warnings = server?.packages || server?.beside ? [serverWarning(server)] : [];
   const bundled = asBundlerPage(tree) ?? asScriptlessPage(tree);
   if (bundled) return { ...bundled, warnings: [...warnings, ...bundled.warnings] };
-  if (tree.has("index.html")) return { tree, warnings };
+  if (tree.has("index.html")) return (leadsNowhere(tree) && asStartApp(tree)) || { tree, warnings };
   const entered =
     asRollupPage(tree) ??
     asVueCliPage(tree) ??

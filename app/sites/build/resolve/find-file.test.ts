@@ -33,6 +33,14 @@ test.each([
   expect(findFile(input, specifier, "/src/main.ts")).toBe(file);
 });
 
+test("a path from the root that Vite is told of names a file below it", () => {
+  const leads = (root: string, asked: string) =>
+    findImported({ input, config: { ...defaultConfig(), root } }, asked, "/src/main.ts");
+  expect(leads("src", "/parts/index.js")).toEqual({ is: "file", file: "/src/parts/index.ts" });
+  expect(leads("src", "/src/main.ts")).toEqual({ is: "file", file: "/src/main.ts" });
+  expect(leads("", "/parts/index.js")).toEqual({ is: "file", file: null });
+});
+
 test("a folder without a module of its own names nothing", () => {
   expect(findFile(input, "./", "/src/main.ts")).toBeNull();
   expect(findFile(input, "..", "/src/main.ts")).toBeNull();

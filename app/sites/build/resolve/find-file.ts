@@ -104,12 +104,17 @@ export function findImported(
     const own = ownFolder(input, wanted);
     return own ? { is: "file", file: own } : { is: "package", specifier: wanted };
   }
-  const file = findFile(input, wanted, importer);
+  const file = findFile(input, wanted, importer) ?? belowRoot(input, config, wanted);
   const [, installed = ""] = INSTALLED.exec(wanted) ?? [];
   if (file) return { is: "file", file };
   return installed
     ? { is: "package", specifier: installed }
     : spelledOtherwise(input, isMapped(wanted) ? `/src/${wanted.slice(2)}` : wanted, importer);
+}
+
+/** What a path from Vite's root names, where that is a folder of the project. */
+function belowRoot(input: BuildInput, { root }: ProjectConfig, wanted: string): string | null {
+  return root && wanted.startsWith("/") ? findFile(input, `/${root}${wanted}`, "") : null;
 }
 
 /** "@/" and "~/", which mean `src/` where nothing says otherwise. */

@@ -1,5 +1,6 @@
 import { transform } from "esbuild";
 import { expect, test } from "vitest";
+import { withEntryPage } from "../../entry-page";
 import { closingBracket } from "./closing-bracket";
 import { withoutServerParts } from "./server-parts";
 import { createIsomorphicFn, createServerFn } from "./shims/react-start";
@@ -49,6 +50,17 @@ test("a TanStack Start project, as Lovable makes them, runs as an app in the bro
   expect(leads("@tanstack/react-start")).toBe("/@start-app/react-start.ts");
   expect(leads("@tanstack/react-start/server")).toBe("/@start-app/react-start-server.ts");
   expect(leads("@tanstack/react-router")).toBeUndefined();
+});
+
+test("a page that another tool has left, whose script is gone, does not take its place", () => {
+  const entered = (page: string, more: Record<string, string> = {}) => {
+    const found = withEntryPage(tree({ ...FILES, "index.html": page, ...more }));
+    return "tree" in found ? found.tree.get("index.html") : found;
+  };
+  const page = '<script type="module" src="/src/main.tsx"></script>';
+  expect(entered(page)).toContain("/@start-app/main.ts");
+  expect(entered(page, { "src/main.tsx": "" })).toBe(page);
+  expect(entered("<h1>Mine</h1>")).toBe("<h1>Mine</h1>");
 });
 
 test("another project, and one without its table of routes, is none", () => {
