@@ -133,6 +133,12 @@ describe("a configuration of Vite", () => {
     expect(await defined("1.2.4")).toMatchObject({ V: '"1.2.4"' });
   });
 
+  test("may say for its tests what those leave out by themselves", async () => {
+    const text = `import { configDefaults, defineConfig } from "vitest/config";
+      export default defineConfig({ base: "/a/", test: { exclude: [...configDefaults.exclude, "e2e/*"] } });`;
+    expect(await valueFrom("vite", text)).toMatchObject({ base: "/a/" });
+  });
+
   test("may be handed to a wrapper: Lovable's, or one that nobody knows", async () => {
     const text = (given: string) =>
       `import { defineConfig } from "@lovable.dev/vite-tanstack-config"; export default defineConfig(${given});`;

@@ -9,7 +9,7 @@ import { tailwind3 } from "./tailwind3";
 const BROWSERS = ["> 0.5%", "last 2 versions", "Firefox ESR", "not dead"];
 const NESTING = /^(?:postcss-nested|tailwindcss\/nesting|@tailwindcss\/nesting)$/;
 /** `@import "tailwindcss/base"` is another word for `@tailwind base`. */
-const DIRECTIVE = /^tailwindcss\/(base|components|utilities|variants)(?:\.css)?$/;
+export const TAILWIND_PART = /^tailwindcss\/(base|components|utilities|variants)(?:\.css)?$/;
 
 /** What is asked of postcss. */
 export interface Processing {
@@ -56,7 +56,7 @@ async function withImports(css: string, file: string, context: CompileContext): 
   const left = new Set<string>();
   const prepared = (text: string, of: string) =>
     withPackageImports(text, (id) => {
-      const isLeft = !DIRECTIVE.test(id) && ownStylesheet(id, of, context) === null;
+      const isLeft = !TAILWIND_PART.test(id) && ownStylesheet(id, of, context) === null;
       if (isLeft) left.add(id);
       return isLeft;
     });
@@ -65,7 +65,7 @@ async function withImports(css: string, file: string, context: CompileContext): 
     // Whatever begins with "/" is not looked for on any disk.
     resolve: (id, base) => ownStylesheet(id, `${base}/-.css`, context)?.path ?? `/${id}`,
     load: (name) => {
-      const [, layer] = DIRECTIVE.exec(name.slice(1)) ?? [];
+      const [, layer] = TAILWIND_PART.exec(name.slice(1)) ?? [];
       if (layer) return `@tailwind ${layer};`;
       const text = context.input.texts.get(name.slice(1)) ?? "";
       return prepared(withRootedUrls(text, name), name);

@@ -4,9 +4,12 @@ import type { CompileContext } from "../compile-file";
 import { meaningsOf } from "../resolve/aliases";
 import { loadSass } from "./compilers";
 import type { Preprocessed } from "./preprocess";
+import { TAILWIND_PART } from "./process-styles";
 
 const ROOT = "tree:";
 const ENDINGS = [".scss", ".sass", ".css"];
+/** Where we say that Tailwind 3 has the files of its directives. */
+const OF_TAILWIND = "@tailwindcss/";
 
 /** Compiles Sass. What it imports comes from the project's tree and its packages, and from nowhere else. */
 export async function compileSass(
@@ -45,10 +48,14 @@ function treeImporter(context: CompileContext): Importer<"sync"> {
       // A relative address comes resolved; others as they are written.
       const wanted = asked.startsWith(ROOT) ? decodeURI(asked.slice(ROOT.length)) : asked;
       const found = findSass(wanted.replace(/^~(?=[^/])/, ""), from, context);
+      const tailwinds = TAILWIND_PART.exec(wanted.replace(/^~/, ""))?.[1];
+      if (!found && tailwinds) return new URL(`${ROOT}/${OF_TAILWIND}${tailwinds}.css`);
       return found ? new URL(ROOT + encodeURI(found)) : null;
     },
     load(url) {
       const file = fileOf(url);
+      const part = file.startsWith(`/${OF_TAILWIND}`) ? path.basename(file, ".css") : null;
+      if (part) return { contents: `@tailwind ${part};`, syntax: "css" };
       const contents = context.input.texts.get(file.slice(1)) ?? context.packages.read(file);
       if (contents === null) return null;
       const syntax = file.endsWith(".css") ? "css" : file.endsWith(".sass") ? "indented" : "scss";

@@ -153,6 +153,17 @@ describe("Tailwind 3", () => {
     expect(css).toContain("[type=text]");
   });
 
+  test("is there in Sass, by the files that have its directives", async () => {
+    const { css } = await stylesOf({
+      "tailwind.config.js": 'export default { content: ["./src/**/*.ts"] }',
+      "src/main.ts": 'import "./app.sass"; document.body.className = "p-7";',
+      "src/app.sass":
+        '@import "tailwindcss/base"\n@import "~tailwindcss/utilities"\n.a\n  color: teal\n',
+    });
+    expect(css).toContain("padding: 1.75rem");
+    expect(css).toContain("color: teal");
+  });
+
   test("shows nobody the classes of another project with the same styles", async () => {
     const files = {
       "tailwind.config.js": "export default { content: [] }",

@@ -55,7 +55,7 @@ async function evaluate({ kind, mode, env, files }: Asked, run: Run): Promise<ob
     ...fileModules(files),
     ...tailwindModules,
     vite,
-    "vitest/config": vite,
+    "vitest/config": { ...vite, configDefaults: { include: [], exclude: [], coverage: {} } },
     // A wrapper of Lovable's: what is given to it of Vite stands below a name.
     "@lovable.dev/vite-tanstack-config": {
       defineConfig: (given: unknown) => wrappedVite(given),
