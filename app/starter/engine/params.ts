@@ -53,11 +53,26 @@ function withMain(asked: Field[] | null, own: Field[]): Field[] | null {
   return [...own.filter(({ id }) => !added.some((field) => field.id === id)), ...added];
 }
 
+/** Where no field is a short text, nothing would name an entry: the app's own first one does. */
+function withName(asked: Field[], own: Field[]): Field[] {
+  const [main] = own;
+  const isNamed = asked.some(
+    ({ type }) =>
+      type !== "long" &&
+      type !== "check" &&
+      type !== "date" &&
+      type !== "time" &&
+      type !== "number",
+  );
+  return main && !isNamed && !asked.some(({ id }) => id === main.id) ? [main, ...asked] : asked;
+}
+
 function fieldsFor(app: StarterApp, asked: Understanding): Field[] | null {
   if (!app.fields) return null;
   const { fields, subject, words, lists } = asked;
   const own = app.fields(subject, words);
-  const said = app.lists === "entries" && lists.entries.length > 0 ? null : withMain(fields, own);
+  const listed = app.lists === "entries" && lists.entries.length > 0 ? null : withMain(fields, own);
+  const said = listed && app.id !== "expenses" ? withName(listed, own) : listed;
   const chosen = app.chooseFields ? app.chooseFields(said, words) : said;
   return lists.choices.length === 0 ? chosen : withChoices(chosen ?? own, lists.choices);
 }
@@ -65,6 +80,11 @@ function fieldsFor(app: StarterApp, asked: Understanding): Field[] | null {
 /** With what can be chosen of a category or a priority as it was said, in a field that is there or a new one. */
 function withChoices(fields: Field[], choices: SaidLists["choices"]): Field[] {
   const said = choices.map((choice): Field => ({ ...choice, type: "choice" }));
-  const chosen = fields.map((field) => said.find(({ id }) => id === field.id) ?? field);
-  return [...chosen, ...said.filter(({ id }) => !fields.some((field) => field.id === id))];
+  const isSame = (one: Field, other: Field) =>
+    one.id === other.id || one.label.toLowerCase() === other.label.toLowerCase();
+  const chosen = fields.map((field) => {
+    const same = said.find((one) => isSame(one, field));
+    return same ? { ...same, id: field.id } : field;
+  });
+  return [...chosen, ...said.filter((one) => !fields.some((field) => isSame(one, field)))];
 }

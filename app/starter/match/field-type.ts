@@ -46,9 +46,12 @@ export function typeOf(raw: string, label: string): { type: FieldType; options?:
   if (/\bcheckbox\b/.test(raw)) return { type: "check" };
   if (/\bpriority\b/.test(label)) return { type: "choice", options: ["Low", "Medium", "High"] };
   if (/\bstatus\b/.test(label)) return { type: "choice", options: ["Open", "In progress", "Done"] };
-  if (/\brating\b|\bstars?\b/.test(label))
+  if (
+    /\brating\b|\bstars?\b|^(?:bewertung|évaluation|valoración|valutazione|avaliação)$/.test(label)
+  )
     return { type: "choice", options: ["★", "★★", "★★★", "★★★★", "★★★★★"] };
   if (/\bdifficulty\b/.test(label)) return { type: "choice", options: ["Easy", "Medium", "Hard"] };
+  if (/^last \w+(?:ed|en|t)$/.test(label)) return { type: "date" };
   const said = LABELS.find(([pattern]) => pattern.test(label));
   if (said) return { type: said[1] };
   if (/\bdates?\b|\bdeadline\b|\bbirthday\b|\bday\b|\bdue\b|\bexpir\w+\b/.test(label))

@@ -82,6 +82,7 @@ export function fieldOf(raw: string): Field | null {
 export function idOf(label: string): string {
   const parts = label
     .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
     .replace(/[^A-Za-z0-9 ]+/g, " ")
     .trim()
     .toLowerCase()

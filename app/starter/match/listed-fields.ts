@@ -13,8 +13,12 @@ const STARTS = /:\s+|(?<!\p{L})(?:with|having|mit|avec|con|com)\s+/giu;
 const NO_FIELDS =
   /(?<!\p{L})(?:columns?|spalten|colonnes?|columnas?|colunas?|categor\p{L}*|catégor\p{L}*|kategorien?|fields?|dark|button|toggle|mode|cards?|karten|cartes|tarjetas|cartões|already|schon|déjà|ya|già|já|priorit\p{L}*|prioridad\p{L}*)(?!\p{L})|\d|[€$£¥]/iu;
 
+/** "Amy", "Bob": in an English request only names are written so. */
+const ENGLISH = /\b(?:for|my|our|the|with|of|to)\b/i;
+const NAME_OF_SOMEBODY = /^\p{Lu}\p{Ll}+$/u;
+
 /** Who says "fields" has them read by that word. */
-const NAMED = /\b(?:fields?|columns?|inputs?)\b/i;
+export const NAMED = /\b(?:fields?|columns?|inputs?)\b/i;
 
 /**
  * The fields that a request lists in any of six languages: "fecha, peso y notas".
@@ -38,7 +42,8 @@ export function listedFields(text: string): Field[] | null {
       continue;
     const isList =
       parts.length >= 3 && parts.every((part) => part.split(" ").length <= LABEL_WORDS);
-    if (!isList) continue;
+    if (!isList || (ENGLISH.test(text) && parts.every((part) => NAME_OF_SOMEBODY.test(part))))
+      continue;
     const fields = parts.flatMap((part) => fieldOf(part) ?? []).slice(0, MOST_FIELDS);
     const [first, ...more] = fields.filter(
       ({ id }, at) => fields.findIndex((other) => other.id === id) === at,

@@ -36,6 +36,18 @@ const BOARD = new RegExp(
   `(?<!\\p{L})(?:kanban\\p{L}*|boards?|tablero|bacheca|pinnwand)(?!\\p{L})[^.!?:\\n]{0,100}:\\s+${REST}`,
   "iu",
 );
+/** "Kanban board with Backlog, Doing and Done": names of stages, one of which everybody knows. */
+const BOARD_WITH = new RegExp(
+  `(?<!\\p{L})(?:kanban\\p{L}*|boards?|tablero|bacheca|pinnwand)(?!\\p{L})[^.!?:,\\n]{0,60}?\\s(?:with|mit|avec|con|com)\\s+${REST}`,
+  "iu",
+);
+const STAGE =
+  /^(?:backlog|to-? ?do|doing|in progress|in arbeit|done|review|testing|blocked|open|offen|erledigt|fertig|à faire|en cours|fait|terminé|por hacer|en curso|hecho|da fare|in corso|fatto|a fazer|em curso|feito)$/iu;
+/** "Habit tracker for running, reading and vitamins". */
+const HABITS = new RegExp(
+  `(?<!\\p{L})(?:habit|gewohnheit|habitude|hábito|abitudin)\\p{L}*(?:[ -]?\\p{L}+){0,2} (?:for|für|pour|para|per)\\s+${REST}`,
+  "iu",
+);
 const CHOICES: [id: string, RegExp][] = [
   [
     "category",
@@ -87,11 +99,12 @@ export function saidLists(text: string): SaidLists {
     const options = partsOf(list).map(sentenceCase);
     return options.length >= 2 ? [{ id, label: sentenceCase(singular(word)), options }] : [];
   });
-  const pairs = [...text.matchAll(PAIR)].map(([, one = "", other = ""]): [string, string] => [
+  const marked = [...text.matchAll(PAIR)].map(([, one = "", other = ""]): [string, string] => [
     one.trim(),
     other.trim().replace(/\s+(?:and|und|et|y|e)$/iu, ""),
   ]);
-  const questions = [...text.matchAll(QUESTION)].flatMap(
+  const pairs = marked.length > 0 ? marked : pairsOfWords(text);
+  const answered = [...text.matchAll(QUESTION)].flatMap(
     ([, question = "", list = "", right = ""]) => {
       const said = partsOf(list);
       const answer = said.find((each) => each.toLowerCase() === right.trim().toLowerCase());
@@ -101,13 +114,42 @@ export function saidLists(text: string): SaidLists {
       ];
     },
   );
+  // Without a word about which is right, the first one is.
+  const questions = answered.length > 0 ? answered : optionsOnly(text);
   return { entries: board ? [] : entriesIn(text), columns, choices, pairs, questions };
+}
+
+const WITH_OPTIONS = /([¿]?\p{Lu}[^?!.\n:]{5,160}\?)\s*([^.?!\n]{3,200})/gu;
+
+/** "How many legs has a spider? 8, 6 or 10": questions of which each has its answers behind it. */
+function optionsOnly(text: string): SaidLists["questions"] {
+  return [...text.matchAll(WITH_OPTIONS)].flatMap(([, question = "", list = ""]) => {
+    const answers = partsOf(list);
+    const isChoice = answers.length >= 2 && answers.length <= 6;
+    return isChoice && answers.every((one) => one.split(" ").length <= 6)
+      ? [{ question: question.trim(), answers }]
+      : [];
+  });
+}
+
+const CARDS = new RegExp(
+  `(?:flash ?cards?|karteikarten|vokabel\\p{L}*|cards?)(?!\\p{L})[^:.\\n]{0,60}:\\s+${REST}`,
+  "iu",
+);
+
+/** "Flash cards: H Hydrogen, O Oxygen": a word and its meaning, one after the other. */
+export function pairsOfWords(text: string): [string, string][] {
+  const parts = partsOf(CARDS.exec(text)?.[1] ?? "").map((part) => part.split(/\s+/));
+  return parts.length >= 3 && parts.every((words) => words.length === 2)
+    ? parts.map(([one = "", other = ""]): [string, string] => [one, other])
+    : [];
 }
 
 /** The columns that a board is said to have behind a colon, of two words at most each; null where it says none, or says "columns". */
 export function boardColumns(text: string): string[] | null {
   if (COLUMNS.test(text)) return null;
-  const parts = partsOf(BOARD.exec(text)?.[1] ?? "");
+  const named = partsOf(BOARD_WITH.exec(text)?.[1] ?? "");
+  const parts = named.some((one) => STAGE.test(one)) ? named : partsOf(BOARD.exec(text)?.[1] ?? "");
   const isList =
     parts.length >= 3 && parts.length <= 7 && parts.every((one) => one.split(" ").length <= 3);
   return isList ? parts.map(sentenceCase) : null;
@@ -115,8 +157,17 @@ export function boardColumns(text: string): string[] | null {
 
 /** What follows a colon, or "with", of which three make a list; none of them a long clause. */
 function entriesIn(text: string): string[] {
+  const habits = partsOf(
+    (HABITS.exec(text)?.[1] ?? "").replace(/,? (?:every|each|per) (?:day|week).*$/i, ""),
+  );
+  if (habits.length >= 2 && habits.every((one) => one.split(" ").length <= 4))
+    return habits.map(sentenceCase);
   const match = ENTRIES.exec(text);
-  if (/^\S*\s*(?:the |these )?(?:fields?|columns?|inputs?)(?!\p{L})/iu.test(match?.[0] ?? ""))
+  if (
+    /^\S*\s*(?:the |these )?(?:fields?|columns?|inputs?|categor\p{L}*|catégor\p{L}*|kategorien?)(?!\p{L})/iu.test(
+      match?.[0] ?? "",
+    )
+  )
     return [];
   const parts = partsOf(match?.[1] ?? "");
   const isWeak = /^(?:with|mit|avec|con|com)\s/i.test(match?.[0] ?? "") && !THERE.test(text);

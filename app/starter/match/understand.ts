@@ -2,17 +2,18 @@ import type { Field, SectionName, StarterApp, StarterKind } from "../starter-app
 import type { Tone } from "../theme/tones";
 import { matchApp } from "./app-match";
 import { type AskedColours, coloursIn } from "./colours";
+import { describedFields, withoutFeatures } from "./described-fields";
 import { type Facts, factsIn } from "./facts/facts";
 import { fieldsIn } from "./fields";
-import { headIn, listedFields } from "./listed-fields";
+import { headIn, listedFields, NAMED } from "./listed-fields";
 import { isUnknownApp, missingIn } from "./out-of-range";
 import { appByPhrase, asksForPage, phraseOf } from "./phrases";
-import { type SaidLists, saidLists } from "./said-lists";
+import { boardColumns, type SaidLists, saidLists } from "./said-lists";
 import { sectionsIn } from "./sections";
 import { subjectIn } from "./subject";
 import { titleIn } from "./title";
 import { toneIn } from "./tone";
-import { plainWords } from "./words";
+import { headAndRest, plainWords } from "./words";
 
 /** A request as the starter engine reads it. Texts are the person's own, not escaped. */
 export interface Understanding {
@@ -42,8 +43,16 @@ export interface Understanding {
 export function understand(text: string, apps: readonly StarterApp[]): Understanding {
   const words = plainWords(text);
   const facts = factsIn(text);
-  const title = facts.name ?? (facts.headline ? null : titleIn(text.slice(0, 4000)));
-  const lists = saidLists(text.slice(0, 4000));
+  const said = saidLists(text.slice(0, 4000));
+  // "Columns" are those of a board where they are listed, and fields elsewhere.
+  const isNamed = (
+    /kanban|board|tablero|bacheca/i.test(text) ? /\b(?:fields?|inputs?)\b/i : NAMED
+  ).test(text);
+  const isBoard = boardColumns(text.slice(0, 4000)) !== null;
+  const described = isNamed || isBoard ? null : describedFields(text.slice(0, 4000));
+  const named = facts.name ?? (facts.headline ? null : titleIn(text.slice(0, 4000)));
+  const title = named !== null && isOfList(named, described ?? [], said) ? null : named;
+  const lists = described ? withoutChoices(said, described) : said;
   // "Aberto todos os dias", "todo el día": all of something, and no list of things to do.
   const plain = words.replace(
     /\btodo (?=(?:os|los|as|las|el|o|nuestr\w+|noss\w+|mis|meus)\b)/g,
@@ -72,13 +81,35 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
     tone: toneIn(look.replace(/\([^)]*\)/g, " ")),
     scheme: schemeIn(look),
     darkToggle: wantsDarkToggle(nameless),
-    fields: listed ?? fieldsIn(text.slice(0, 4000)),
+    fields: withoutFeatures((isPage ? null : described) ?? listed ?? fieldsIn(text.slice(0, 4000))),
     lists,
     sections: sectionsIn(nameless),
     kind: kindIn(nameless),
     missing: missingIn(nameless, apps),
     words,
   };
+}
+
+/** "With name and category", "mit Titel, Bewertung und Notizen": what follows is no name. */
+function isOfList(name: string, fields: readonly Field[], lists: SaidLists): boolean {
+  const labels = [
+    ...fields.map(({ label }) => label),
+    ...lists.columns,
+    ...lists.pairs.map((pair) => pair.join(" ")),
+  ].map((label) => label.toLowerCase());
+  const parts = name.toLowerCase().split(/,|\(|(?<!\p{L})(?:and|und|et|y|e|ed)(?!\p{L})/u);
+  return parts.some((part) => labels.includes(part.trim()));
+}
+
+/** What can be chosen in a field, and the names of fields, are no entries. */
+function withoutChoices(lists: SaidLists, fields: readonly Field[]): SaidLists {
+  const known = new Set(
+    fields
+      .flatMap(({ label, options = [] }) => [label, ...options])
+      .map((one) => one.toLowerCase()),
+  );
+  const isOfFields = lists.entries.some((entry) => known.has(entry.toLowerCase()));
+  return isOfFields ? { ...lists, entries: [] } : lists;
 }
 
 /** By its name, by an ordinary way to ask for it, or by the name that was given to it. */
@@ -96,6 +127,10 @@ function appIn(
   // "Tracker de dépenses": in another language the name of a kind is no English one, and what it is of tells.
   const own = facts.language === "en" ? null : apps.find(({ id }) => id === phraseOf(words));
   if (named?.app.id === "collection" && own) return { app: own, inHead: true };
+  // What it is asked for as tells more than a word of what it holds: "dépenses" than "une note".
+  const inHead = named && !named.inHead ? phraseOf(headAndRest(words).head) : null;
+  const headed = apps.find(({ id }) => id === inHead);
+  if (headed) return { app: headed, inHead: true };
   if (named) return named;
   const byLists = appByLists(words, lists, text);
   const listing = apps.find(({ id }) => id === byLists);

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { apps } from "../apps/catalog";
+import { understand } from "./understand";
+
+const asked = (text: string) => {
+  const { app, fields, lists, title } = understand(text, apps);
+  const told = fields?.map(({ label, options = [] }) =>
+    options.length > 0 ? `${label}: ${options.join(", ")}` : label,
+  );
+  return { app: app?.id, fields: told, entries: lists.entries, columns: lists.columns, title };
+};
+
+describe("what a request says that entries consist of", () => {
+  test.each([
+    [
+      "A simple to-do list for our house. Tasks have a title and who does it: Anna, Ben or Chloe. I can tick tasks off.",
+      ["Title", "Who does it: Anna, Ben, Chloe"],
+    ],
+    [
+      "Une appli pour suivre mes dépenses : montant en euros, catégorie (courses, transport), date et une petite note.",
+      ["Montant", "Catégorie: Courses, Transport", "Date", "Note"],
+    ],
+    [
+      "Una lista de tareas con título, fecha y responsable (Ana, Luis o Marta)",
+      ["Título", "Fecha", "Responsable: Ana, Luis, Marta"],
+    ],
+    ["notes app with title, text and search", ["Title", "Text"]],
+  ])("“%s”", (text, fields) => {
+    expect(asked(text)).toMatchObject({ fields, entries: [] });
+  });
+
+  test("what is asked for outweighs a word of what it holds", () => {
+    expect(asked("Une appli pour suivre mes dépenses : montant, date et une note.").app).toBe(
+      "expenses",
+    );
+  });
+
+  test("stages of a board are its columns, and no fields or name", () => {
+    expect(asked("Kanban board with Backlog, In progress, Review and Done")).toEqual({
+      app: "kanban",
+      fields: undefined,
+      entries: [],
+      columns: ["Backlog", "In progress", "Review", "Done"],
+      title: null,
+    });
+  });
+
+  test("habits that are named are there from the start", () => {
+    expect(
+      asked("Habit tracker for running, reading and vitamins, every day of the week").entries,
+    ).toEqual(["Running", "Reading", "Vitamins"]);
+  });
+
+  test("questions with their answers behind them are those of the quiz, the first answer right", () => {
+    const text = "Make a quiz about animals. How many legs has a spider? 8, 6 or 10.";
+    expect(understand(text, apps).lists.questions).toEqual([
+      { question: "How many legs has a spider?", answers: ["8", "6", "10"] },
+    ]);
+  });
+});

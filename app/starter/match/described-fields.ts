@@ -1,0 +1,106 @@
+import type { Field } from "../starter-app";
+import { fieldOf } from "./fields";
+import { sentenceCase } from "./words";
+
+const LIST_CHARACTERS = 300;
+const LABEL_WORDS = 4;
+const MOST_FIELDS = 12;
+/** Where what entries consist of is told: behind a colon, or behind a verb or "with" of six languages. */
+const STARTS =
+  /:\s+|(?<!\p{L})(?:with|having|has|have|needs?|stores?|records?|mit|hat|haben|avec|ont|contient|con|tienen?|com|têm|tem|hanno|ha)\s+/giu;
+/** What no field is: looks, switches, lists of examples. */
+const NO_LIST =
+  /(?<!\p{L})(?:columns?|spalten|colonnes?|columnas?|colunas?|fields?|dark|button|toggle|mode|already|schon|déjà|ya|già|já)(?!\p{L})|[€$£¥]/iu;
+const BETWEEN =
+  /(?:\s*[,;]\s*(?:(?:and|und|et|y|e|ed)\s+)?|\s+(?:and|und|et|y|e|ed|plus)\s+)(?![^(]*\))/iu;
+const BEFORE_NAME =
+  /^(?:(?:an?|the|its|their|each|also|maybe|optionally|optional|small|short|little|quick|long|ein(?:e[nrms]?)?|d(?:er|ie|as|en)|kurze[rsn]?|kleine[rsn]?|optionale[rsn]?|une?|l[ae]s?|des|petite?s?|courte?s?|un[ao]?|el|los|las|il|lo|gli|pequeñ[oa]s?|cort[oa]s?|piccol[oa]|brev[ei]|uma?|os?|as?|pequen[oa]s?)\s+)+|^(?:l|un|d)['’]/iu;
+/** The currency goes into the settings of the app, not into the name of a field. */
+const CURRENCY = /\s+(?:in|en|em)\s+(?:euros?|dollars?|pounds?|francs?|€|\$|£|chf|eur|usd|gbp)$/iu;
+/** "who does it: Anna, Ben or Chloe", at the end of a list. */
+const CHOICE_BEHIND_COLON = /^([^:(]*?)([^,:(]{2,40}):\s+([^:()]+)$/u;
+/** "either A or B", with the name of the choice before it. */
+const CHOICES_IN_BRACKETS = /\(([^)]+)\)/u;
+const OR =
+  /\s*[,;/|]\s*(?:(?:and|or|und|oder|et|ou|y|o|e|ed)\s+)?|\s+(?:and|or|und|oder|et|ou|y|o|e|ed)\s+/iu;
+
+/** Names of fields that are texts, in six languages. */
+const TEXTS =
+  /^(?:text|texts|body|texte|texto|testo|titles?|names?|items?|tasks?|authors?|artists?|categor(?:y|ies)|types?|kinds?|tags?|places?|locations?|rooms?|genres?|persons?|people|owners?|assignees?|compan(?:y|ies)|brands?|status|stores?|shops?|words?|questions?|answers?|address(?:es)?|cit(?:y|ies)|countr(?:y|ies)|units?|publishers?|who(?: does it)?|titel|aufgaben?|autor(?:in)?|kategorien?|ort|raum|person|zuständig\p{L}*|firma|straße|stadt|einheit|wer|titres?|noms?|tâches?|auteurs?|catégories?|lieux?|personnes?|étiquettes?|qui|títulos?|nombres?|tareas?|autor(?:es|a)?|categor[ií]as?|lugar(?:es)?|personas?|quién|titol[oi]|nom[ei]|attività|autor[ei]|categori[ae]|luog(?:o|hi)|person[ae]|chi|tarefas?|pessoas?|quem|local|prioridad|priorité|priorità|prioridade|priorität|priority|unità|état|stato|estado)$/iu;
+
+/**
+ * What a request says that entries consist of: "Tasks have a title and who does it: Anna, Ben or Chloe" is a title and a choice.
+ *
+ * @returns null where less than two are told, or where half of what is told names no kind of field
+ */
+export function describedFields(text: string): Field[] | null {
+  // "Plant app, name, room and last watered": what stands behind the first comma of a request.
+  const comma = /^[^,.:;!?\n(]{3,60},\s+/u.exec(text);
+  const places = [...text.matchAll(STARTS), ...(comma ? [comma] : [])];
+  for (const start of places) {
+    const after = text.slice(start.index + start[0].length);
+    const list = (/^(?:[^.!?\n(]|\([^)]*\)|\.(?=\d))*/.exec(after)?.[0] ?? "").trim();
+    if (list.length > LIST_CHARACTERS || NO_LIST.test(list.slice(0, 40))) continue;
+    const fields = fieldsOfList(list);
+    if (fields) return fields;
+  }
+  return null;
+}
+
+/** What a program does or shows is no field of its entries. */
+const FEATURE =
+  /^(?:with|without|i|we|you|it|that|which|where|so) |^(?:i can|see|show|pick|choose|write|press|click|tick|add|edit|delete|remove|move|mark|count|export|print|share|sort|filter|search)(?: |$)|^(?:search(?:ing)?|filter\p{L}*|sort\p{L}*|totals?|sums?|overviews?|charts?|graphs?|diagram\p{L}*|statistics|stats|reminders?|notifications?|history|streaks?|progress(?: bar)?|what['’]?s left(?: over)?|balance|suche|gesamt\p{L}*|summe|recherche|búsqueda|ricerca|pesquisa|totale?)$/iu;
+
+/** The fields that are none of what the program is to do; null where none is left. */
+export function withoutFeatures(fields: Field[] | null): Field[] | null {
+  const own = fields?.filter(({ label }) => !FEATURE.test(label)) ?? [];
+  const [first, ...more] = own;
+  if (!first || (fields && fields.length > own.length && own.length < 2)) return null;
+  return own.length === fields?.length || first.type === "check"
+    ? own
+    : [{ ...first, required: true }, ...more];
+}
+
+function fieldsOfList(list: string): Field[] | null {
+  const bracketed = list.replace(
+    CHOICE_BEHIND_COLON,
+    (_, before: string, name: string, choices: string) =>
+      `${before}${name} (${choices.replace(/[.\s]+$/, "")})`,
+  );
+  const parts = bracketed
+    .split(BETWEEN)
+    .map((part) => part.trim().replace(BEFORE_NAME, "").replace(CURRENCY, "").trim())
+    .filter((part) => part !== "");
+  const fields = parts.filter((part) => !FEATURE.test(part)).map(fieldOfPart);
+  if (fields.length < 2 || fields.some((field) => field === null)) return null;
+  const all = fields.filter((field) => field !== null);
+  const known = all.filter(({ label, type }) => type !== "text" || TEXTS.test(label.toLowerCase()));
+  const isTold = all.length === 2 ? known.length === 2 : known.length * 2 >= all.length;
+  if (!isTold) return null;
+  const own = all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);
+  const [first, ...more] = own.slice(0, MOST_FIELDS);
+  return first && more.length > 0
+    ? [first.type === "check" ? first : { ...first, required: true }, ...more]
+    : null;
+}
+
+function fieldOfPart(part: string): Field | null {
+  const choices =
+    CHOICES_IN_BRACKETS.exec(part)?.[1]
+      ?.split(OR)
+      .map((one) => one.trim()) ?? [];
+  const name = part
+    .replace(CHOICES_IN_BRACKETS, "")
+    .trim()
+    .replace(/^how much (?:it )?costs?$/i, "price")
+    .replace(/^(?:when|by when)(?: it is due)?$/i, "date");
+  if (name.split(/\s+/).length > LABEL_WORDS || /\d/.test(name)) return null;
+  const field = fieldOf(name);
+  if (!field || choices.length < 2) return choices.length === 1 ? fieldOf(part) : field;
+  return {
+    id: field.id,
+    label: field.label,
+    type: "choice",
+    options: choices.filter((one) => one !== "").map(sentenceCase),
+  };
+}
