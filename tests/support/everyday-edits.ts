@@ -41,6 +41,7 @@ export function everydayEdits(): EverydayProject[] {
     "round-6",
     "round-7",
     "round-17",
+    "round-18-apps",
   ]);
 }
 

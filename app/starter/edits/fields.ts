@@ -40,6 +40,10 @@ export function hasFields(files: FileTree): boolean {
 const SENTENCE =
   /\b(?:would|should|could|shall|must|please|because|useful|needed|only|up to|at most|we|i|you)\b/i;
 
+/** "Today's", "habits myself": the beginning of what something is of, and who does something. */
+const OF_SOMETHING =
+  /^\p{L}+['’]s$|(?<!\p{L})(?:myself|yourself|ourselves|themselves|selbst|selber|moi-même|nous-mêmes|yo mism[oa])$/iu;
+
 /** What begins so goes on with another sentence. */
 const BEGUN =
   /^(?:fields?|columns?|in|on|at|with|off|out|up|for|when|if|while|because|so|that|to|from|into|wenn|weil|damit|mit|für|den|dem|ein|eine[nrm]?|quand|pour|avec|une?|si|cuando|para|quando|per|uma?|se|instead)(?!\p{L})|(?<!\p{L})(?:hinzu|bitte|please)$/iu;
@@ -47,7 +51,8 @@ const BEGUN =
 /** Adds form fields at the end of the list. `isNamed`: the labels were given as such, whatever their words. */
 export function addFields(files: FileTree, fields: readonly Field[], isNamed = false): EditResult {
   const sentence = fields.find(
-    ({ label }) => (!isNamed && SENTENCE.test(label)) || BEGUN.test(label),
+    ({ label }) =>
+      (!isNamed && (SENTENCE.test(label) || OF_SOMETHING.test(label))) || BEGUN.test(label),
   );
   if (sentence) return unchanged(`“${sentence.label}” is no name of a field that I can make out.`);
   const known = fields.find(

@@ -1,6 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { plainWords, REQUEST_CHARACTERS } from "../match/words";
-import { namedEntries } from "./given/given-entries";
+import { namedEntries, namesBehindColon } from "./given/given-entries";
 import { asQuotes } from "./grammar/english-orders";
 import { readWish } from "./read-wish.server";
 import { Readings } from "./readings";
@@ -45,7 +45,11 @@ export function readEdits(text: string, files: FileTree): Wishes {
   if (entries) {
     return {
       wishes: [
-        { said: said.trim(), readings: new Readings([{ edits: [entries], isWhole: true }]) },
+        {
+          // Orders within the names are none: what is behind the colon is not held against the files.
+          said: namesBehindColon(withoutManners(said.trim())) ? "" : said.trim(),
+          readings: new Readings([{ edits: [entries], isWhole: true }]),
+        },
       ],
       unread,
     };
@@ -86,7 +90,19 @@ function isOfTwo(wish: string, files: FileTree): boolean {
 function withNoun(wish: string, before: string): string {
   const [named, ...more] = targetsIn(plainWords(inEnglishFrame(before) ?? before));
   if (!named || more.length > 0) return wish;
-  return wish.replace(/\b(?:them|those)\b/i, `the ${named.name}`);
+  const renamed = wish.replace(/\b(?:them|those)\b/i, `the ${named.name}`);
+  // "Make the add button green and call it …" is about the button, and not about the whole.
+  return named.name === "button" || /\bbutton\b/i.test(before)
+    ? renamed.replace(
+        /^(call|name|rename|label) it\b/i,
+        (_, verb: string) => `${verb} the ${buttonIn(before)}`,
+      )
+    : renamed;
+}
+
+/** How a wish calls a button: "add button". */
+function buttonIn(wish: string): string {
+  return /\b(?:the|my|our) ((?:[\p{L}“”"]+ ){0,3}button)\b/iu.exec(wish)?.[1] ?? "button";
 }
 
 /** "Make the headings red, the buttons green" are two wishes, where each alone can be read. */

@@ -171,12 +171,18 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
   const left = missing.length === 0 ? unaccounted(said, tree, next, accounts) : [];
   // What something is to do is the wish itself: without it, another one was made.
   // Of what is taken away, each word said which.
-  if (left.length > 0 && takesAway(tree, next))
+  if (left.length > 0 && (takesAway(tree, next) || losesField(tree, next)))
     missing.push(`I would have left out “${left.join(" ")}”`);
   missing.push(...left.filter(isDoing).map((word) => `nothing would “${word}”`));
   if (missing.length === 0) return { ...granted, left };
   const reason = `I could not do “${markdown(said)}” as you said it: ${list(missing.map(markdown))}. So I left that as it was.`;
   return { ...granted, changes: new Map(), done: [], refused: [reason] };
+}
+
+/** "Delete the walking habit" takes no field away that is called “Habit”. */
+function losesField(tree: FileTree, next: FileTree): boolean {
+  const labels = (files: FileTree) => (files.get("src/fields.ts") ?? "").match(/label: "/g)?.length;
+  return (labels(next) ?? 0) < (labels(tree) ?? 0);
 }
 
 /** What is told to be so already must be what the wish asks for. */

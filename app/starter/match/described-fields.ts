@@ -7,7 +7,7 @@ const LABEL_WORDS = 4;
 const MOST_FIELDS = 12;
 /** Where what entries consist of is told: behind a colon, or behind a verb or "with" of six languages. */
 const STARTS =
-  /:\s+|(?<!\p{L})(?:with|having|has|have|needs?|stores?|records?|mit|hat|haben|avec|ont|contient|con|tienen?|com|têm|tem|hanno|ha)\s+/giu;
+  /:\s+|(?<!\p{L})(?:with|having|has|have|needs?|stores?|mit|hat|haben|avec|ont|contient|con|tienen?|com|têm|tem|hanno|ha)\s+/giu;
 /** What no field is: looks, switches, lists of examples. */
 const NO_LIST =
   /(?<!\p{L})(?:columns?|spalten|colonnes?|columnas?|colunas?|fields?|dark|button|toggle|mode|already|schon|déjà|ya|già|já)(?!\p{L})|[€$£¥]/iu;

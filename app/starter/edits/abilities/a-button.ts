@@ -10,5 +10,5 @@ export const A_BUTTON = words(
 
 /** Words for what programs keep. */
 export const ENTRIES = words(
-  "list|lists|tasks?|todos?|cards?|entries|entry|items?|recipes?|films?|movies?|books?|notes?|habits?|expenses?|things?|games?|places?|words?|plants?|liste|aufgaben|karten|einträge|rezepte|filme|bücher|tâches|tareas|recetas|ricette",
+  "list|lists|tasks?|todos?|cards?|entries|entry|items?|recipes?|films?|movies?|books?|notes?|habits?|expenses?|things?|games?|places?|words?|plants?|liste|aufgaben|karten|einträge|rezepte|filme|bücher|tâches?|dépenses?|notes?|tareas?|gastos?|recetas?|ricette|spese|tarefas?|contacts?|clients?|guests?|students?|people|ausgaben|aufgabe|eintrag",
 );

@@ -1,7 +1,9 @@
 import type { FileTree } from "~/projects/files";
 import { pattern } from "../grammar/lexicon";
+import { ENTRIES } from "./a-button";
 import { words } from "./ability";
 import { READY, type Ready } from "./ready-made";
+import { READY_MORE } from "./ready-made-more";
 import { saidBeyond } from "./said-beyond";
 
 const HIDES = pattern(
@@ -10,14 +12,21 @@ const HIDES = pattern(
   ),
 );
 
+/** Ways to ask for something that it is to be able to do. */
+const PUT = words(
+  "want|wants|able|typed|after|something|gets|voudrais|voir|peux-tu|peux|peut|ajouter|ajoute|affiche|afficher|trie|trier|dépenses?|celle|doit|être|mets|kannst|könntest|möchte|sehen|zeige|anzeigen|ausgaben|quiero|quisiera|puedes|añade|gastos?|vorrei|puoi|mostra|spese|quero|pode|despesas?",
+);
+
 /**
  * What a wish asks a program for that it does already, as a sentence; null for anything else. A wish that says more than
  * that asks for more: "search by date" is not there because there is a search.
  */
 export function doneAlready(wish: string, files: FileTree): string | null {
-  if (wish.length > 140 || /["“„«]/u.test(wish) || HIDES.test(wish)) return null;
+  if (wish.length > 140 || HIDES.test(wish)) return null;
   const code = [...files.values()].join("\n");
-  const ready = READY.find(
+  // What is given in quotes is a text to be written, unless it stands there in other words.
+  if (/["“„«]/u.test(wish)) return null;
+  const ready = [...READY, ...READY_MORE].find(
     (one) =>
       one.words.every((source) => pattern(source).test(wish)) &&
       !(one.not && pattern(one.not).test(wish)) &&
@@ -30,5 +39,6 @@ export function doneAlready(wish: string, files: FileTree): string | null {
 /** The words of a wish that something is asked for by, and those that it is told by. */
 function spokenOf(ready: Ready, wish: string): string {
   const asked = ready.words.flatMap((source) => [...wish.matchAll(pattern(source, "gisu"))]);
-  return [ready.said, ...asked.map(([said]) => said)].join(" ");
+  const things = [...wish.matchAll(pattern(`${ENTRIES}|${PUT}`, "gisu"))];
+  return [ready.said, ...[...asked, ...things].map(([said]) => said)].join(" ");
 }

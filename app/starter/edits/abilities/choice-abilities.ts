@@ -28,6 +28,11 @@ const CHOICES: readonly RegExp[] = [
   ),
 ];
 
+/** "Add a category Pets", "ajoute la catégorie santé": one more, behind the name of its field. */
+const ONE_MORE = pattern(
+  '^(?:please |bitte |can you |could you |i (?:want|need) |also )*(?:add|include|create|new|füge|neue|ajoute[rz]?|rajoute[rz]?|crée|añade|agrega|añadir|aggiungi|crea|adiciona|nova|nueva|nouvelle|nuova)@(?: (?:an?|the|another|new|eine?|die|neue|une?|la|nouvelle|una|nueva|nuova|uma|a|nova))* (?<field>\\p{L}{4,20})(?: (?:called|named|namens|appelée?|llamada|chiamata|chamada|option))?:? ["“„«]?(?<name>\\p{L}[\\p{L}\\p{N} &/\'’-]{1,30}?)["”“»]?(?: hinzu| please| bitte)?$',
+);
+
 /** What can be chosen and what stands in a list by its place: columns of a board, choices of a field. */
 export const CHOICE_ABILITIES: readonly Ability[] = [
   {
@@ -39,6 +44,16 @@ export const CHOICE_ABILITIES: readonly Ability[] = [
     not: words("move|rename|remove|delete|sort*|wider|colou?r*|field"),
     makesText: true,
     make: addColumn,
+  },
+  {
+    send: "add a category Pets",
+    words: [ONE_MORE.source],
+    more: words("option|choice|called|named|new|another"),
+    not: words(
+      "field|column|section|page|dropdown|filter|sort*|with|for|to|in|by|colou?r*|und|and",
+    ),
+    makesText: true,
+    make: addOneChoice,
   },
   {
     send: "add Urgent and Later to the priorities",
@@ -91,6 +106,25 @@ function addColumn(files: FileTree, wish: string): EditResult {
 
 function textOf(literal: string): string {
   return /^"(?:[^"\\]|\\.)*"$/.test(literal) ? (JSON.parse(literal) as string) : "";
+}
+
+function addOneChoice(files: FileTree, wish: string): EditResult {
+  const { field: said = "", name = "" } =
+    ONE_MORE.exec(wish.trim().replace(/[.!?]+$/, ""))?.groups ?? {};
+  const label = fieldMeant(files, said);
+  const field = fieldsOf(files).find((one) => one.label === label);
+  if (field?.type !== "choice" || name === "")
+    return unchanged("I found no field of that name with choices.");
+  const result = changeOption(files, field.label, sentenceCase(name.trim()), true);
+  return accounting(
+    said,
+    result.ok
+      ? {
+          ...result,
+          said: `Added “${sentenceCase(name.trim())}” to the choices of “${field.label}”.`,
+        }
+      : result,
+  );
 }
 
 function addChoices(files: FileTree, wish: string): EditResult {

@@ -23,7 +23,7 @@ export const EMPTY_ABILITIES: readonly Ability[] = [
     send: "say “Nothing here yet, add something!” when the list is empty",
     words: [
       words(
-        "empty|nothing|no (?:tasks?|entries|items?|notes?|habits?|recipes?|expenses?|films?|movies?|books?|cards?)(?: yet)?|leer\\p{L}*|keine|nichts|vide|rien|vací[oa]s?|nada|vuot[oa]|niente|vazi[oa]",
+        "empty|vide|vides|nothing|no (?:tasks?|entries|items?|notes?|habits?|recipes?|expenses?|films?|movies?|books?|cards?)(?: yet)?|leer\\p{L}*|keine|nichts|vide|rien|vací[oa]s?|nada|vuot[oa]|niente|vazi[oa]",
       ),
       words(
         "say|says|write|show|shows|text|message|display|read|reads|put|schreib*|steh*|zeig*|écri*|affiche*|mets|escrib*|muestr*|pon|scriv*|mostr*|metti|escrev*|diga",
@@ -37,6 +37,21 @@ export const EMPTY_ABILITIES: readonly Ability[] = [
   },
 ];
 
+/** The first part for what is empty, whatever language it speaks: the side of its choice that is for no entries at all. */
+function inEmptyPart(code: string, literal: string): string | null {
+  const part = /<p className="empty">\s*([\s\S]*?)\s*<\/p>/.exec(code);
+  if (!part?.[1]) return null;
+  const side = /(\.length === 0\s*\?\s*)("(?:[^"\\]|\\.)*"|`[^`]*`)/.exec(part[1]);
+  const inner = side
+    ? part[1].replace(side[0], () => `${side[1]}${literal}`)
+    : /[{]\w+\(|“|\p{L}/u.test(part[1]) && !/query|\?/.test(part[1])
+      ? `{${literal}}`
+      : null;
+  if (inner === null) return null;
+  const at = part.index + part[0].indexOf(part[1]);
+  return code.slice(0, at) + inner + code.slice(at + part[1].length);
+}
+
 function sayWhenEmpty(files: FileTree, wish: string): EditResult {
   const text =
     /["“„«]\s*([^"“”„«»]{2,160}?)\s*["”“»]/u.exec(wish)?.[1] ??
@@ -46,6 +61,9 @@ function sayWhenEmpty(files: FileTree, wish: string): EditResult {
   if (!text) return unchanged("What shall it say then?");
   for (const [path, code] of files) {
     if (path !== "src/App.tsx") continue;
+    const placed = inEmptyPart(code, js(text));
+    if (placed !== null)
+      return edited(new Map([[path, placed]]), `Where there is nothing yet it says “${text}”.`);
     for (const [from, to] of EMPTY) {
       if (!from.test(code)) continue;
       return edited(

@@ -76,7 +76,9 @@ export const BY_NAME: Ability = {
     ),
   ],
   more: `${REVERSED}|${words("list*|show|recipes?|rezepte|books|bücher|habits|habbits|tasks|aufgaben|ricette|recetas|recettes|livres|libros|notes|notizen|cards|karten|entries|einträge|items|put|abitudini|hábitos|tâches|tareas|words|wörter|plants|films|movies|clients|customers|expenses|ausgaben|places|things")}`,
-  not: words("instead|statt|al posto|au lieu|en vez|em vez|invece"),
+  not: words(
+    "name of (?:the|a)|by (?:the )?(?:person|assignee|category)|instead|statt|al posto|au lieu|en vez|em vez|invece",
+  ),
   make(files, wish) {
     const list = findList(files, "fields");
     const main = list && propertyOf(list, 0, "label")?.value;

@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { type Edit, there, unchanged } from "../edit";
 import { pattern } from "../grammar/lexicon";
 import { REMOVES } from "../grounded/cues";
+import { ENTRIES } from "./a-button";
 import { type Ability, answered, asksFor, words } from "./ability";
 import { ALL_ABILITIES } from "./all-abilities.server";
 import { saidBeyond } from "./said-beyond";
@@ -47,10 +48,23 @@ export function readAbilities(wish: string, files: FileTree): Edit[] {
       (tree) => {
         const result = ability.make(tree, wish);
         return result.ok
-          ? { ...result, accounts: `${result.accounts ?? ""} ${answered(ability, wish)}` }
+          ? {
+              ...result,
+              accounts: `${result.accounts ?? ""} ${answered(ability, wish)} ${put(wish)}`,
+            }
           : result;
       },
   );
+}
+
+const PUT = pattern(
+  `${ENTRIES}|${words("pouvoir|pouvez|peux-tu|kannst|könntest|können|poder|puedes|potere|puoi|pode|important|new")}`,
+  "gisu",
+);
+
+/** The words of a wish for what a program keeps, and those that ask whether it can. */
+function put(wish: string): string {
+  return [...wish.matchAll(PUT)].map(([said]) => said).join(" ");
 }
 
 function wanted(wish: string, files: FileTree): Ability[] {

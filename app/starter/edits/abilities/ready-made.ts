@@ -27,7 +27,7 @@ export const READY: readonly Ready[] = [
         "end|ends|finish*|up|over|done|when|after|zero|timer|time|ende|abgelaufen|vorbei|fin|fini|final|fine|fim|play|it",
       ),
     ],
-    not: "~(?:no|off|mute|without|silent|louder|other|different|change|rain|music|tick\\p{L}*|each second|white noise|choose)@",
+    not: "~(?:no|off|mute|without|silent|louder|softer|quieter|nicer|another|new|other|different|change|rain|music|tick\\p{L}*|each second|white noise|choose)@",
     said: "It plays two tones already when the time is up.",
   },
   {

@@ -24,6 +24,17 @@ const NARROWED =
 
 /** The place where the program shows entries with values; null where it keeps none that are known. */
 export function shownEntriesIn(files: FileTree): ShownEntries | null {
+  const known = shownIn.get(files);
+  if (known !== undefined) return known;
+  const found = findShown(files);
+  shownIn.set(files, found);
+  return found;
+}
+
+/** Each ability asks for the place anew, of the same state of a project. */
+const shownIn = new WeakMap<FileTree, ShownEntries | null>();
+
+function findShown(files: FileTree): ShownEntries | null {
   for (const [path, code] of files) {
     const stored = /\.tsx$/.test(path) ? STORED.exec(code)?.[1] : undefined;
     if (!stored || !/\bvalues\b/.test(code)) continue;

@@ -1,22 +1,23 @@
 import type { FileTree } from "~/projects/files";
+import { fieldsOf } from "../abilities/named-field";
 import { type Edit, type EditResult, edited, unchanged } from "../edit";
 import { hasFields } from "../fields";
 import { pattern } from "../grammar/lexicon";
 import { asTexts } from "../grammar/texts";
 import { REMOVES } from "../grounded/cues";
-import { findList, propertyOf } from "../said/code-lists";
+import { valuesOf } from "./entry-values";
 import { FIELD_NOUNS } from "./field-nouns";
 import { addedFile, usesAdded } from "./write-added";
 
 const THINGS =
-  "(?:tasks?|to-?dos?|items?|entries|entry|things?|films?|movies?|shows?|series|books?|habits?|recipes?|cards?|notes?|words?|plants?|games?|places?|clients?|contacts?|expenses?|bookmarks?|links?|albums?|records?|products?|ideas?|goals?|chores?|aufgaben?|einträge?|filme?|bücher|gewohnheiten|rezepte?|karten|notizen|tâches?|livres?|recettes?|tareas?|libros?|recetas?|ricette|libri|attività|tarefas?|livros?|receitas?)";
+  "(?:examples?|samples?|exemples?|beispiele?|ejemplos?|esempi|exemplos?|tasks?|to-?dos?|items?|entries|entry|things?|films?|movies?|shows?|series|books?|habits?|recipes?|cards?|notes?|words?|plants?|games?|places?|clients?|contacts?|expenses?|bookmarks?|links?|albums?|records?|products?|ideas?|goals?|chores?|aufgaben?|einträge?|filme?|bücher|gewohnheiten|rezepte?|karten|notizen|tâches?|dépenses?|ausgaben?|gastos?|spese|despesas?|livres?|recettes?|tareas?|libros?|recetas?|ricette|libri|attività|tarefas?|livros?|receitas?)";
 /** What they are, and behind a colon their names. */
 const NAMED: readonly RegExp[] = [
   pattern(
     `^(?:please |can you |could you )*(?:start|begin|fill|prefill|populate|seed|commence|beginne?|starte|empieza|inizia|começa)(?: (?:it|the (?:list|app|board)|me))?(?: (?:off|with|avec|mit|con|com))*(?: (?:these|ces|diesen|estas?|estos|queste|questi|estes|the following|some|a few|my|two|three|four|five|\\d+))?(?: (?:example|sample|first|new))?(?: ${THINGS})?(?: in it| already)? ?[:–-] ?(?<list>.+)$`,
   ),
   pattern(
-    `^(?:please |can you |could you |also |and )*(?:add|put|include|insert|enter|füge?|ajoute[rz]?|añade|agrega|aggiungi|adiciona)(?: in)?(?: (?:these|the following|some|a few|the|my|our|two|three|four|five|\\d+|a|diese|ces|estas?|estos|queste|questi))?(?: (?:example|sample|first|new|default))?@ ?${THINGS}(?: (?:to|in|on) (?:the |my |our )?(?:list|board|app|it))?(?: called| named)? ?[:–-] ?(?<list>.+)$`,
+    `^(?:please |can you |could you |also |and )*(?:add|put|include|insert|enter|füge?|ajoute[rz]?|añade|agrega|aggiungi|adiciona)(?: in)?(?: (?:these|the following|some|a few|the|my|our|two|three|four|five|\\d+|a|diese|einige|ein paar|ces|quelques|estas?|estos|algun[oa]s|queste|questi|alcun[ei]|algum?[na]s))?(?: (?:example|sample|first|new|default))?@ ?${THINGS}(?: (?:to|in|on) (?:the |my |our )?(?:list|board|app|it))?(?: called| named)? ?[:–-] ?(?<list>.+)$`,
   ),
 ];
 /** Several names with capitals that go on a list: their words are no orders. */
@@ -50,13 +51,15 @@ export function givenEntries(wish: string, files: FileTree): Edit | null {
 }
 
 function entriesIn(wish: string, files: FileTree, forms: readonly RegExp[]): Edit | null {
-  if (!hasFields(files) || REMOVES.test(wish) || wish.length > 400) return null;
+  // What stands behind a colon are names, whatever verbs are in them.
+  if (!hasFields(files) || REMOVES.test(wish.split(/[:–]\s/)[0] ?? "") || wish.length > 400)
+    return null;
   const said = wish.trim().replace(/[.!]+$/, "");
   for (const form of forms) {
     const groups = form.exec(said)?.groups;
     const list = groups?.list ?? groups?.names;
     if (!list) continue;
-    const names = asTexts(list).map((one) => one.trim());
+    const names = asTexts(list.replace(/(\d),(\d)/g, "$1.$2")).map((one) => one.trim());
     if (names.length === 0 || !names.every((one) => isName(one, groups?.names !== undefined)))
       continue;
     if (names.length < 2 && (groups?.names !== undefined || /^\S+ (?:off )?with /i.test(said)))
@@ -66,6 +69,11 @@ function entriesIn(wish: string, files: FileTree, forms: readonly RegExp[]): Edi
     return (tree) => addEntries(tree, names);
   }
   return null;
+}
+
+/** Whether a wish gives entries behind a colon, with the word for what they are. */
+export function namesBehindColon(wish: string): boolean {
+  return NAMED.some((form) => form.test(wish.trim().replace(/[.!]+$/, "")));
 }
 
 /** Without a word for what they are, names are known by their capitals. */
@@ -81,31 +89,10 @@ function isName(name: string, isBare: boolean): boolean {
     : true;
 }
 
-const AMOUNT =
-  /[\s:=–-]+(?:[€$£] ?)?(\d{1,6}(?:[.,]\d{1,2})?)(?: ?(?:[€$£]|euros?|eur|dollars?|pounds?))?$/iu;
-const BY = /\s+(?:by|von|de|di|from)\s+(\p{Lu}.{1,40})$/u;
-
 function addEntries(files: FileTree, names: readonly string[]): EditResult {
-  const list = findList(files, "fields");
-  const fields =
-    list?.items.map((_, at) => ({
-      id: propertyOf(list, at, "id")?.value ?? "",
-      type: propertyOf(list, at, "type")?.value ?? "",
-    })) ?? [];
-  const main = fields.find(({ type }) => type === "text") ?? fields[0];
-  const number = fields.find(({ type }) => type === "number");
-  const author = fields.find(({ id }) => /^(?:author|director|artist|company)$/.test(id));
-  if (!main) return unchanged("I found no entries to add to.");
-  const values = names.map((text) => {
-    const amount = number ? AMOUNT.exec(text) : null;
-    const short = amount ? text.slice(0, amount.index) : text;
-    const by = author ? BY.exec(short) : null;
-    return {
-      [main.id]: by ? short.slice(0, by.index) : short,
-      ...(by?.[1] && author ? { [author.id]: by[1] } : {}),
-      ...(amount?.[1] && number ? { [number.id]: amount[1].replace(",", ".") } : {}),
-    };
-  });
+  const fields = fieldsOf(files);
+  if (fields.length === 0) return unchanged("I found no entries to add to.");
+  const values = names.map((text) => valuesOf(text, fields));
   const used = usesAdded(files);
   if (!used) return unchanged("This program has no place for entries of yours.");
   return edited(

@@ -51,13 +51,18 @@ const SHAPES: readonly [has: RegExp, entry: string][] = [
   [/./, "{ id, values }"],
 ];
 
+/** What an entry of `values` with an `id` is in a program that keeps some; null where it is not known. */
+export function entryShape(code: string): string | null {
+  return SHAPES.find(([has]) => has.test(code))?.[1] ?? null;
+}
+
 /** The program with the line that adds them; empty where it has that, null where there is no place for it. */
 export function usesAdded(files: FileTree): Map<string, string> | null {
   const path = "src/App.tsx";
   const code = files.get(path) ?? "";
   if (code.includes("useAdded")) return new Map();
   const state = /^ {2}const \[\w+, (set\w+)\] = useStored<(\w+)\[\]>\([^\n]*\);\n/m.exec(code);
-  const entry = SHAPES.find(([has]) => has.test(code))?.[1];
+  const entry = entryShape(code);
   if (!state || !entry || !code.includes('from "./storage";')) return null;
   const [line, setter = "", type = ""] = state;
   const call = `  useAdded<${type}>(\n    (id, values) => (${entry}),\n    (fresh) => ${setter}((known) => [...fresh, ...known]),\n  );\n`;

@@ -68,6 +68,7 @@ const CONCEPTS: readonly string[] = [
   "save speichern enregistrer sauvegarder guardar salva salvare salvar",
   "cancel abbrechen annuler cancelar annulla annullare",
   "add hinzufügen ajouter añadir agregar aggiungi aggiungere adicionar new neu nouveau nouvelle nuevo nueva nuovo nuova novo nova",
+  "who wer qui quién chi quem person persons personne persona pessoa people leute personen assignee owner responsible responsable zuständig verantwortlich responsabile",
   "team mannschaft équipe equipo squadra equipe people leute personen mitarbeiter",
   "guest guests gast gäste invité invitado ospite convidado",
   "coffee kaffee café cafè",

@@ -5,6 +5,7 @@ import { LANGUAGES } from "../../match/facts/language";
 import { plainWords } from "../../match/words";
 import { html } from "../../source/html";
 import { type EditResult, edited, unchanged } from "../edit";
+import { hasFields } from "../fields";
 import { lineStart } from "../lines";
 import { replaceAddress, replaceContact, replaceDate } from "./contact-facts";
 import { contactForm } from "./contact-form.server";
@@ -59,7 +60,8 @@ export const readFacts: ReadWish = (wish, files) => {
     return (tree) => contactForm(tree, language);
   const price = PRICE_OF.exec(wish) ?? COSTS.exec(wish);
   if (price?.[1] && price[2]) return (tree) => changePrice(tree, price[1] ?? "", price[2] ?? "");
-  if (facts.items.length > 0) {
+  // An app that keeps entries has no list of prices: an amount there is a budget, a limit or an entry.
+  if (facts.items.length > 0 && !hasFields(files)) {
     const count = facts.items.length;
     const said = `Wrote down ${count === 1 ? "a price as you gave it" : `${count} prices as you gave them`}.`;
     const body = hoursList(

@@ -34,12 +34,23 @@ const FONTS: [RegExp, string, string][] = [
   ],
 ];
 const CURRENCIES: [RegExp, string][] = [
-  [/\beuros?\b|\beur\b|€/, "EUR"],
-  [/\bpounds?\b|\bgbp\b|£/, "GBP"],
-  [/\bfrancs?\b|\bfranken\b|\bchf\b/, "CHF"],
-  [/\byen\b|\bjpy\b|¥/, "JPY"],
-  [/\brupees?\b|\binr\b|₹/, "INR"],
-  [/\bdollars?\b|\busd\b/, "USD"],
+  [
+    /\b(?:swiss|suisses?|schweizer|suizos?|svizzeri|suíços)\b|\b(?:francs?|franken|francos|franchi|chf|sfr)\b/,
+    "CHF",
+  ],
+  [/\b(?:euros?|eur)\b|€/, "EUR"],
+  [/\b(?:pounds?|gbp|pfund|libras?|sterline|livres? sterling)\b|£/, "GBP"],
+  [/\b(?:yen|jpy)\b|¥/, "JPY"],
+  [/\b(?:rupees?|inr)\b|₹/, "INR"],
+  [/\b(?:canadian|cad)\b/, "CAD"],
+  [/\b(?:australian|aud)\b/, "AUD"],
+  [/\b(?:swedish|sek)\b/, "SEK"],
+  [/\b(?:norwegian|nok)\b/, "NOK"],
+  [/\b(?:danish|dkk)\b/, "DKK"],
+  [/\b(?:zlot\w+|pln)\b|złot/, "PLN"],
+  [/\b(?:reais|real|brl)\b/, "BRL"],
+  [/\b(?:mexican|mxn|pesos?)\b/, "MXN"],
+  [/\b(?:dollars?|usd|dólares?|dollari)\b|\$/, "USD"],
 ];
 
 /** Fonts and the currency: values that the whole project follows. */
@@ -91,6 +102,10 @@ function setFont(files: FileTree, name: string, stack: string, isHeading: boolea
       );
 }
 
+/** Words that name a currency, whatever it is called. */
+const CURRENCY_WORDS =
+  "currency everything all amounts swiss suisses suisse schweizer franken suizos svizzeri francs franc francos franchi euros euro eur dollars dollar dólares dollari pounds pound pfund libras sterline yen rupees canadian australian swedish norwegian danish kronor kroner krone tout lieu alles beträge todo tutto tudo monnaie währung moneda valuta moeda instead";
+
 const CURRENCY = /^(?:export )?const currency\b/m;
 
 function hasCurrency(files: FileTree): boolean {
@@ -102,10 +117,11 @@ export function setCurrency(files: FileTree, currency: string): EditResult {
     if (!CURRENCY.test(text)) continue;
     const next = setConstant(text, "currency", currency);
     if (next === text) return unchanged(`The currency is ${currency} already.`);
-    return edited(
+    const made = edited(
       new Map([[path, next]]),
       `Amounts are in ${currency} now. Numbers that were entered stay as they are.`,
     );
+    return made.ok ? { ...made, accounts: CURRENCY_WORDS } : made;
   }
   return unchanged("This project has no currency that I know.");
 }

@@ -51,7 +51,7 @@ export function fragments(wish: string, before: FileTree, after: FileTree): stri
   const fresh = [...textsChanged(before, after).fresh, ...newTitle(before, after)];
   const wrong = fresh.filter((text) => {
     const name = bare(text);
-    if (name.length < 2) return false;
+    if (name.length < 2 || NUMBER_WITH_UNIT.test(name)) return false;
     if (quoted.some((one) => text.includes(one) && text !== one && /["“„«]/u.test(text)))
       return said.includes(plain(text).trim());
     if (quoted.some((one) => bare(one).includes(name))) return false;
@@ -85,6 +85,8 @@ function newTitle(before: FileTree, after: FileTree): string[] {
     unescapeHtml(/<title>([^<]*)/.exec(files.get("index.html") ?? "")?.[1] ?? "");
   return title(before) === title(after) ? [] : [title(after)];
 }
+
+const NUMBER_WITH_UNIT = /^\d+ (?:min|sec|s|h)$/;
 
 /** Words without marks, as they are compared. */
 function bare(text: string): string {

@@ -115,7 +115,12 @@ function ofEach(wish: string, before: FileTree, after: FileTree, added: string):
   const page = "index.html";
   const isInForm =
     before.get(page) !== after.get(page) && /<(?:input|select|textarea)\b/.test(added);
-  return thing && isInForm && !/(?<!\p{L})(?:forms?|formular\p{L}*|ask|order)(?!\p{L})/iu.test(wish)
+  // A program that shows it on each is no form for visitors.
+  const isProgram = before.get("script.js") !== after.get("script.js");
+  return thing &&
+    isInForm &&
+    !isProgram &&
+    !/(?<!\p{L})(?:forms?|formular\p{L}*|ask|order)(?!\p{L})/iu.test(wish)
     ? [`what was wished for the ${thing}`]
     : [];
 }

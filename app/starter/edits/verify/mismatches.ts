@@ -11,6 +11,7 @@ import {
   nothingOfNothing,
   oneButton,
 } from "./meant-alone";
+import { otherThing } from "./other-thing";
 import { wronglyRemoved } from "./removed";
 import { residue } from "./residue";
 import { mangled, otherText, reversed } from "./reversed";
@@ -49,6 +50,7 @@ export function mismatches(wish: string, before: FileTree, after: FileTree): str
     ...foreignButton(wish, before, after),
     ...madeUp(wish, before, after),
     ...fragments(wish, before, after),
+    ...otherThing(wish, before, after),
     ...unorderedLoss(wish, before, after),
     ...unconditional(wish, before, after),
   ];
