@@ -42,6 +42,7 @@ export function everydayEdits(): EverydayProject[] {
     "round-7",
     "round-17",
     "round-18-apps",
+    "round-18-pages",
   ]);
 }
 

@@ -253,7 +253,7 @@ test("an entry of a menu is one like its others, and a new menu takes the place 
   expect(menu(made)).toEqual(["espresso 4.20", "croissant 3.80"]);
   const { files, prose } = say("Add a flat white for 5.80 to the menu", made);
   expect(menu(files)).toEqual(["espresso 4.20", "croissant 3.80", "flat white 5.80"]);
-  expect(prose).toContain("Put “flat white” for 5.80 on the menu, as you gave it.");
+  expect(prose).toContain("Added “flat white” for 5.80 to “On the menu”");
   const other = say("Change the menu to: tea 3.00, cake 4.50", files);
   expect(menu(other.files)).toEqual(["tea 3.00", "cake 4.50"]);
   // A menu that is an example still gives way as a whole, with the line that says so.

@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { plainWords, REQUEST_CHARACTERS } from "../match/words";
 import { namedEntries, namesBehindColon } from "./given/given-entries";
 import { asQuotes } from "./grammar/english-orders";
+import { pageOrdersIn } from "./page/page-orders.server";
 import { readWish } from "./read-wish.server";
 import { Readings } from "./readings";
 import { clausesOf, withVerbs } from "./said/clauses";
@@ -34,6 +35,20 @@ export interface Wishes {
 export function readEdits(text: string, files: FileTree): Wishes {
   const wishes: Wish[] = [];
   const unread: string[] = [];
+  const orders = pageOrdersIn(text.slice(0, REQUEST_CHARACTERS), files);
+  if (orders) {
+    for (const { said, edit } of orders) {
+      const rest = edit ? null : readEdits(said, files);
+      if (edit)
+        wishes.push({
+          said,
+          readings: new Readings([{ edits: [edit], isWhole: true, isSure: true }]),
+        });
+      wishes.push(...(rest?.wishes ?? []));
+      unread.push(...(rest?.unread ?? []));
+    }
+    return { wishes, unread };
+  }
   const said = withoutRest(withAsked(text.slice(0, REQUEST_CHARACTERS))).replace(
     /,\s+(?:and )?(sub-?title|tag ?line|headline|footer|title)(?=\s*:)/giu,
     (_, part: string) => `. ${part.slice(0, 1).toUpperCase()}${part.slice(1)}`,

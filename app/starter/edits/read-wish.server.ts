@@ -19,6 +19,7 @@ import { groundNamedValue } from "./grounded/ground-values.server";
 import { readGrounded } from "./grounded/read-grounded.server";
 import { isOfWhole } from "./of-whole";
 import { onPhones, withoutPhones } from "./on-phones";
+import { pageOf } from "./page/page-model";
 import { readParts } from "./parts/read-parts";
 import { readLookOrPart } from "./read-look.server";
 import { footerIn, newTitleIn, pageIn } from "./read-names";
@@ -95,6 +96,12 @@ function* waysOf(wish: string, files: FileTree): Generator<Reading> {
     halves.push(...readings.filter(({ isWhole }) => !isWhole));
   }
   if (!isFirst) yield* put(wish, files);
+  // What the typed model of a page does not know by name, these would guess at.
+  if (pageOf(files)) {
+    yield* halves;
+    yield* readWhyNot(said, files).map(whole);
+    return;
+  }
   yield* readGrounded(plain, files).map(whole);
   yield* readParts(said, files).map(whole);
   yield* readGiven(said, files).map(whole);

@@ -6,6 +6,8 @@ export interface Reading {
   edits: Edit[];
   /** Nothing of the wish is left over. */
   isWhole: boolean;
+  /** Each word of the wish is in what it makes: nothing is left to hold it against. */
+  isSure?: true;
 }
 
 /**

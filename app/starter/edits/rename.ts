@@ -37,7 +37,7 @@ export function rename(files: FileTree, title: string): EditResult {
 
 function inPage(text: string, old: string | null, title: string, isHome: boolean): string {
   const safe = html(title);
-  let next = text;
+  let next = old && old.length >= SAFE_TITLE_CHARACTERS ? withWord(text, old, safe) : text;
   if (isHome) {
     next = next.replace(/(<title>)[^<]*(<\/title>)/i, (_, open, close) => open + safe + close);
     if (!old || !new RegExp(`<h1[^>]*>[^<]*${escapePattern(html(old))}`, "i").test(text)) {
@@ -48,20 +48,20 @@ function inPage(text: string, old: string | null, title: string, isHome: boolean
     }
   }
   if (!old) return next;
-  if (old.length >= SAFE_TITLE_CHARACTERS) {
-    const word = new RegExp(
-      `(?<![\\p{L}\\p{N}])${escapePattern(html(old))}(?![\\p{L}\\p{N}])`,
-      "gu",
-    );
-    return next.replace(/(<[^>]*(?:>|$))|([^<]+)/g, (_, tag?: string, words?: string) => {
-      if (words !== undefined) return words.replace(word, () => safe);
-      return tag?.startsWith("<meta") ? tag.replace(word, () => safe) : (tag ?? "");
-    });
-  }
+  if (old.length >= SAFE_TITLE_CHARACTERS) return next;
   return next.replace(
     new RegExp(`(<h1(?:\\s[^>]*)?>)\\s*${escapePattern(html(old))}\\s*(</h1>)`, "gi"),
     (_, open, close) => open + safe + close,
   );
+}
+
+/** The old name in texts and descriptions. */
+function withWord(text: string, old: string, safe: string): string {
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(html(old))}(?![\\p{L}\\p{N}])`, "gu");
+  return text.replace(/(<[^>]*(?:>|$))|([^<]+)/g, (_, tag?: string, words?: string) => {
+    if (words !== undefined) return words.replace(word, () => safe);
+    return tag?.startsWith("<meta") ? tag.replace(word, () => safe) : (tag ?? "");
+  });
 }
 
 function inCode(text: string, old: string, title: string): string {

@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { applied, type Edit, type EditResult, unchanged } from "../edits/edit";
+import { pageOf } from "../edits/page/page-model";
 import type { Wish } from "../edits/read-edits.server";
 import { readWish } from "../edits/read-wish.server";
 import type { Reading } from "../edits/readings";
@@ -9,6 +10,7 @@ import { isDoing } from "../edits/verify/doing-words";
 import { leftUndone } from "../edits/verify/left-undone";
 import { mismatches } from "../edits/verify/mismatches";
 import { overlooked } from "../edits/verify/overlooked";
+import { pageDoubts } from "../edits/verify/page-doubts";
 import { unaccounted } from "../edits/verify/unaccounted";
 import { takesAway, wrongWay } from "../edits/verify/unordered";
 import { list, markdown } from "./sentences";
@@ -42,6 +44,8 @@ export interface Granted {
  * the one of the two that can be made, and tells the other. Else says why the likeliest reading cannot be made.
  */
 export function grant(wish: Wish, tree: FileTree, files: FileTree, cuts = MOST_CUTS): Granted {
+  const { first: likeliest } = wish.readings;
+  if (likeliest?.isSure) return make(wish.said, likeliest, tree, files);
   const halves = cuts > 0 ? halvesOf(wish.said) : [];
   const apart = halves.filter(
     ([one, other]) => asks(one) && asks(other) && (standsAlone(other) || !ADDS_FIRST.test(one)),
@@ -158,6 +162,7 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
       granted.done.push(result.said);
     } else granted.refused.push(result.reason);
   }
+  if (reading.isSure) return granted;
   if (said !== "" && granted.changes.size === 0 && !mayBeSo(granted, said, tree))
     return { ...nothing(), unread: [said] };
   if (said === "" || granted.done.length === 0 || granted.refused.length > 0) return granted;
@@ -174,6 +179,10 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
   if (left.length > 0 && (takesAway(tree, next) || losesField(tree, next)))
     missing.push(`I would have left out “${left.join(" ")}”`);
   missing.push(...left.filter(isDoing).map((word) => `nothing would “${word}”`));
+  // Of a page people ask in everyday words: what is made of half of them is another wish.
+  const isPage = pageOf(tree) !== null;
+  if (isPage) missing.push(...pageDoubts(said, tree, next));
+  if (isPage && left.length > 0) missing.push(`I saw nothing to do about “${left.join(" ")}”`);
   if (missing.length === 0) return { ...granted, left };
   const reason = `I could not do “${markdown(said)}” as you said it: ${list(missing.map(markdown))}. So I left that as it was.`;
   return { ...granted, changes: new Map(), done: [], refused: [reason] };

@@ -112,6 +112,9 @@ function withoutChoices(lists: SaidLists, fields: readonly Field[]): SaidLists {
   return isOfFields ? { ...lists, entries: [] } : lists;
 }
 
+const PAGE_FIRST =
+  /^(?:(?:please |can you |could you |i (?:want|need) |i'd like |make |build |create |me |us |a |an |the |one |simple |nice |small )*)(?:web ?)?(?:page|site|website) (?:for|of|about)\b/;
+
 /** By its name, by an ordinary way to ask for it, or by the name that was given to it. */
 function appIn(
   words: string,
@@ -131,7 +134,9 @@ function appIn(
   const inHead = named && !named.inHead ? phraseOf(headAndRest(words).head) : null;
   const headed = apps.find(({ id }) => id === inHead);
   if (headed) return { app: headed, inHead: true };
-  if (named) return named;
+  // "A page for the fair" is one, though a raffle is drawn there.
+  if (named && (named.inHead || named.app.page !== undefined || !PAGE_FIRST.test(words)))
+    return named;
   const byLists = appByLists(words, lists, text);
   const listing = apps.find(({ id }) => id === byLists);
   if (listing) return { app: listing, inHead: true };

@@ -154,7 +154,10 @@ function sectionsOf(params: StarterParams, { domain, language, variant }: PagePl
     has("visit") ? null : visitScope(words.visit, words.visit, [], around),
   ].filter((scope): scope is SectionScope => scope !== null);
   const all = placed(own, extra);
-  const asked = params.sections.filter((name) => !isThere(name, all));
+  // Prices that were said are there; those of an example would stand beside them.
+  const asked = params.sections.filter(
+    (name) => !isThere(name, all) && !(name === "pricing" && params.facts.items.length > 0),
+  );
   const made = all.map(({ id, nav, part, scope }) => ({
     id,
     nav,

@@ -170,9 +170,9 @@ test("a name beside the kind of place is its name, and a number in threes a tele
   expect([facts.name, facts.phone, facts.language]).toEqual(["La Parra", "954 123 456", "es"]);
 });
 
-test("what it costs from is a price, and its word no part of the name", () => {
+test("what it costs from is told with its price, and is no part of the name", () => {
   const [item] = factsIn("bouquets from £25").items;
-  expect([item?.name, item?.price]).toEqual(["bouquets", "£25"]);
+  expect([item?.name, item?.price]).toEqual(["bouquets", "from £25"]);
 });
 
 test.each([

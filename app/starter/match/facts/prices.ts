@@ -44,6 +44,9 @@ const BARE =
 const NO_PRICE =
   /(?:^|\s)(?:for|at|age[ds]?|room|table|since|from|until|till|by|no|nr|number|seit|ab|um|bis|von|am|im|zimmer|tisch|depuis|desde|dal|dalle|rue|via|calle|rua|str|street|road|strasse|straße|platz|weg|gasse|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)$/iu;
 
+/** "Colour from £60": what it costs at least. */
+const FROM = /\s(from|ab|à partir de|a partir de|desde)\s*$/iu;
+
 /** An item, and where in the text it begins. */
 interface PlacedItem {
   at: number;
@@ -74,7 +77,7 @@ export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
       const at = match.index;
       const end = at + match[0].length;
       if (items.length >= MOST_ITEMS || !said.isFree(offset + at, offset + end)) continue;
-      const before = nameBefore(line.slice(from, at), from === 0);
+      const before = nameBefore(line.slice(from, at).replace(FROM, ""), from === 0);
       const behind = line.slice(end, end + NAME_CHARACTERS * 2);
       const period = PERIOD.exec(behind)?.[0] ?? "";
       const after = behind.slice(period.length);
@@ -83,12 +86,13 @@ export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
         /^ (?:for |für |pour |per )?(?:an? |one |the )?([\p{L}][\p{L}\d '’-]{1,40}?)(?=,|;|\.|$|\s(?:and|und|et|y|e)\s)/u.exec(
           after,
         );
+      const lead = FROM.exec(line.slice(from, at))?.[1];
       const name = before || follows?.[1];
       const isFree = said.isFree(offset + at - (before ? before.length : 0), offset + end);
       if (name && isFree) {
         const item = {
           name,
-          price: `${match[0].trim()}${period}`,
+          price: `${lead && before ? `${lead.toLowerCase()} ` : ""}${match[0].trim()}${period}`,
           currency: SIGN.exec(match[0])?.[0] ?? null,
           note: note?.[1]?.trim() ?? null,
         };

@@ -1,0 +1,98 @@
+import { languageOfPage } from "../../../sections/languages";
+import { html } from "../../../source/html";
+import { type EditResult, edited, unchanged } from "../../edit";
+import { pattern } from "../../grammar/lexicon";
+import { PAGE } from "../../project";
+import { wholeLines } from "../../said/page-elements";
+import type { Order } from "../order";
+import { ADDS, WISHES } from "../verbs";
+
+const FORM = pattern(
+  `^(?:(?:${ADDS}|${WISHES})@ )?(?:an?|the|ein(?:en)?|einen|un|une|uno|um)? ?(?:live |small |big |kleinen |großen )*(?:count ?down|days? counter|tage-?zähler|compte à rebours|compte-à-rebours|cuenta atrás|cuenta regresiva|conto alla rovescia|contagem regressiva)(?: ?(?:timer|clock|uhr))?(?<until>(?: (?:to|until|till|for|bis|zu[rm]?|jusqu['’]|à|au|hasta|para|fino|al|alla|até|a) ?.{0,60}?)?)(?: (?:einbauen|hinzu|ein|hinzufügen|haben|at the top|oben|under the headline|below the headline|on the page))*$`,
+);
+const MONTHS: readonly RegExp[] = [
+  /^(?:jan|ene|gen)/iu,
+  /^(?:feb|fév|fev)/iu,
+  /^(?:mar|mär)/iu,
+  /^(?:apr|avr|abr)/iu,
+  /^(?:may|mai|mag)/iu,
+  /^(?:jun|juin|giu)/iu,
+  /^(?:jul|juil|lug)/iu,
+  /^(?:aug|aoû|ago)/iu,
+  /^(?:sep|set)/iu,
+  /^(?:oct|okt|ott|out)/iu,
+  /^nov/iu,
+  /^(?:dec|dez|déc|dic)/iu,
+];
+const MONTH =
+  "(?:jan|ene|gen|feb|fév|fev|mar|mär|apr|avr|abr|may|mai|mag|jun|juin|giu|jul|juil|lug|aug|aoû|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic)\\p{L}*";
+const DATE = new RegExp(
+  `(?<!\\d)(?:(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?: of| de| di)?\\s+(?<month>${MONTH})\\.?(?:,?\\s+(?:de\\s+)?(?<year>\\d{4}))?|(?<month2>${MONTH})\\s+(?<day2>\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(?<year2>\\d{4}))?|(?<d>\\d{1,2})\\.(?<m>\\d{1,2})\\.(?<y>\\d{4}))(?!\\d)`,
+  "giu",
+);
+const WORDS: Readonly<Record<string, { day: string; days: string; now: string }>> = {
+  en: { day: "day to go", days: "days to go", now: "It is time" },
+  de: { day: "Tag noch", days: "Tage noch", now: "Es ist so weit" },
+  fr: { day: "jour encore", days: "jours encore", now: "C’est le moment" },
+  es: { day: "día más", days: "días más", now: "Ha llegado el momento" },
+  it: { day: "giorno ancora", days: "giorni ancora", now: "Ci siamo" },
+  pt: { day: "dia ainda", days: "dias ainda", now: "Chegou a hora" },
+};
+
+/** The days that are left until a day of the wish or of the page. */
+export function addCountdown({ text, page, files }: Order): EditResult | null {
+  const groups = FORM.exec(text)?.groups;
+  if (!groups) return null;
+  const { source } = page;
+  if (source.includes("data-countdown")) return unchanged("The page has a countdown already.");
+  const body = source
+    .slice(source.indexOf("<body"))
+    .replace(/<(?:script|style|svg)\b[\s\S]*?<\/(?:script|style|svg)>/g, " ");
+  const date = dateIn(groups.until ?? "") ?? dateIn(body.replace(/<[^>]*>/g, " "));
+  if (!date)
+    return unchanged("Until when? Say the day with its year: “add a countdown to 12 May 2027”.");
+  const hero =
+    page.pieces.find(({ kind }) => kind === "headline") ??
+    page.pieces.find(({ kind, element }) => kind === "title" && element.tagName === "h1");
+  const script = files.get("script.js");
+  if (!hero || script === undefined) return null;
+  const { start, end } = wholeLines(source, hero.place);
+  const indent = /^[ \t]*/.exec(source.slice(start))?.[0] ?? "";
+  const words = WORDS[languageOfPage(source)] ?? WORDS.en;
+  const line = `${indent}<p class="countdown headline-count" data-countdown="${date}" data-day="${html(words?.day ?? "")}" data-days="${html(words?.days ?? "")}" data-now="${html(words?.now ?? "")}">${date}</p>\n`;
+  const program = `
+// The days that are left, each time the page is opened and once an hour after that.
+const MILLISECONDS_OF_A_DAY = 86_400_000;
+
+function countDown(line) {
+  const { countdown, day, days, now } = line.dataset;
+  const left = Math.ceil((new Date(\`\${countdown}T00:00:00\`) - Date.now()) / MILLISECONDS_OF_A_DAY);
+  line.textContent = left > 0 ? \`\${left} \${left === 1 ? day : days}\` : now;
+}
+
+for (const line of document.querySelectorAll("[data-countdown]")) {
+  countDown(line);
+  setInterval(() => countDown(line), 3_600_000);
+}
+`;
+  return edited(
+    new Map([
+      [PAGE, source.slice(0, end) + line + source.slice(end)],
+      ["script.js", script.replace(/\n*$/, "\n") + program],
+    ]),
+    `The page counts the days until ${date} now.`,
+  );
+}
+
+/** A day with its year as "2026-09-12". */
+function dateIn(text: string): string | null {
+  for (const { groups } of text.matchAll(DATE)) {
+    const name = groups?.month ?? groups?.month2 ?? "";
+    const month = groups?.m ? Number(groups.m) : MONTHS.findIndex((form) => form.test(name)) + 1;
+    const day = Number(groups?.day ?? groups?.day2 ?? groups?.d);
+    const year = groups?.year ?? groups?.year2 ?? groups?.y;
+    if (!year || month < 1 || month > 12 || day < 1 || day > 31) continue;
+    return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  }
+  return null;
+}

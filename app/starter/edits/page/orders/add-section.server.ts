@@ -1,0 +1,232 @@
+import { sentenceCase } from "../../../match/words";
+import { languageOfPage } from "../../../sections/languages";
+import { NAVIGATION } from "../../../sections/navigation";
+import { html } from "../../../source/html";
+import { pageSlug } from "../../add-page.server";
+import { type EditResult, edited, unchanged } from "../../edit";
+import { ARTICLE, pattern } from "../../grammar/lexicon";
+import { PAGE } from "../../project";
+import { attribute, wholeLines } from "../../said/page-elements";
+import { addStyles } from "../../section-styles.server";
+import { withNavLink } from "../../sections.server";
+import { conceptsOf, listsOfEntry } from "../concepts";
+import { bare, best, findPieces } from "../find-pieces";
+import { looksSaid } from "../look-words";
+import { unmasked } from "../masked";
+import type { Order } from "../order";
+import type { Page, Piece } from "../page-model";
+import { bodyOf, type SectionBody, sectionMarkup } from "../section-body";
+import { ADDS, CHANGES, MOVES, REMOVES, WISHES } from "../verbs";
+import { instead, isSample, moreIn } from "./section-there";
+
+const SECTION =
+  "(?:section|part|block|area|paragraph|list|abschnitt|bereich|absatz|block|teil|liste|rubrik|rubrique|section|partie|sección|apartado|lista|sezione|seção|secção)";
+const NEW =
+  "(?:(?:new|small|short|little|own|another|neue[nrs]?|kleine[nrs]?|kurze[nrs]?|eigene[nrs]?|weitere[nrs]?|noch|nouvelle|petite|nueva|nuova|nova) )*";
+const ABOUT =
+  "(?:about|on|called|named|titled|with the (?:title|heading|headline)|for|of|über|zu[mr]?|namens|mit (?:dem titel|der überschrift)|für|sur|intitulée?|appelée?|pour|sobre|titulad[oa]|llamad[oa]|su|intitolat[oa]|chiamat[oa]|per|chamad[oa]|intitulad[oa])";
+const WITH =
+  "(?:,? (?:with|containing|listing|mit|avec|con|com)(?: (?:the |our |these |my |den |dem |folgende[nm] |les |las |los |i |le |os |as )?(?:texts?|words|items?|entries|questions|steps|points|einträge[n]?|texte?|punkte[n]?|fragen))?:?|,? (?:that says|which says|saying|reading|wo steht|qui dit|que diga|che dice|que diz):?|[:.])";
+const LAST = "(?: (?:hinzu|ein|dazu|hinzufügen|einfügen|ergänzen|einbauen))?";
+const START = `(?:(?:${ADDS}|${WISHES})@ )`;
+const FORMS: readonly { form: RegExp; isNamed: boolean }[] = [
+  {
+    form: pattern(
+      `^${START}(?:(?:an?|the|eine?|une|una|uma) )?(?:new |another |neue |weitere )*(?<name>questions?|fragen?|preguntas?|domand[ae]|perguntas?) ?:? (?<body>[^:]+\\?.+)$`,
+    ),
+    isNamed: true,
+  },
+  {
+    form: pattern(
+      `^${START}?(?:${ARTICLE} |l['’])?${NEW}${SECTION}@ ?(?:${ABOUT} )?(?:the |our |die |der |das )?(?<name>⟦\\d+⟧|[^⟦⟧:,.?]{2,60}?)${LAST} ?${WITH} (?<body>.+)$`,
+    ),
+    isNamed: true,
+  },
+  {
+    form: pattern(
+      `^${START}(?:${ARTICLE} |l['’])?${NEW}(?<name>[^⟦⟧:,.?]{2,40}?)[ -]${SECTION}@${LAST} ?${WITH} (?<body>.+)$`,
+    ),
+    isNamed: true,
+  },
+  {
+    form: pattern(
+      `^${START}(?:${ARTICLE} |l['’])?${NEW}(?<name>[^⟦⟧:,.?\\d]{2,40}?)${LAST} ?[:.] (?<body>.+)$`,
+    ),
+    isNamed: false,
+  },
+  {
+    form: pattern(
+      `^(?:${ARTICLE} )?(?<name>\\p{Lu}[^⟦⟧:,.?\\d]{2,40}?)(?: (?:hinzufügen|ergänzen|hinzu|dazu|please|bitte|einfügen))? ?: (?<body>.+)$`,
+      "su",
+    ),
+    isNamed: false,
+  },
+  {
+    form: pattern(
+      `^(?:ein(?:e[nr]?)?|an?|une?|una|um|uma) ${NEW}(?<name>[^⟦⟧:,.?\\d]{2,40}?) ?: (?<body>.+)$`,
+    ),
+    isNamed: false,
+  },
+];
+const PLACED =
+  /^(?<name>.+?)\s+(?<side>above|below|under|after|before|unter|über|nach|vor|sous|après|avant|debajo de|encima de|después de|sotto|sopra|dopo|abaixo d[aeo]|acima d[aeo])\s+(?<where>.+)$/iu;
+/** Where something goes, or what is to be done, is no heading. */
+const STARTS_ELSE = pattern(
+  `^(?:to|in|on|at|under|below|above|from|for|with|zu|zur|zum|in|im|auf|unter|über|bei|an|am|à|aux?|dans|sous|en|a|al|alla|ai|alle|agli|nel|nella|n|sotto|no|na|ao|aos|${CHANGES}|${MOVES}|${REMOVES}|${ADDS}|fai|haz|fais|mach)@ `,
+);
+
+/** "Events" are several of what one "event" is; "Kurs" is one. */
+function isPlural(name: string): boolean {
+  const word = name.split(/\s+/).at(-1) ?? "";
+  return [1, 2].some(
+    (count) => /(?:s|e|n|en|es|i)$/iu.test(word) && listsOfEntry(word.slice(0, -count)) !== null,
+  );
+}
+
+/** "A testimonial from the Hughes family". */
+const BY =
+  /^(?:testimon\p{L}+|reviews?|quotes?|kundenstimme|bewertung|avis|témoignage|reseña|opinión|recensione|opinião)\s+(?:from|by|of|von|de|di|da)\s+(?:the |der |die |la |le )?(.+)$/iu;
+
+/** One entry of a list is no section, but for those that begin one. */
+function isEntryNoun(name: string): boolean {
+  const lists =
+    listsOfEntry(name.split(/\s+/).at(-1) ?? "") ?? listsOfEntry(name.split(/\s+/)[0] ?? "");
+  return (
+    lists !== null &&
+    lists.length > 0 &&
+    !/^(?:faq|testimonials|gallery)$/.test(lists[0] ?? "") &&
+    !isPlural(name)
+  );
+}
+
+/** What asks for something else than a heading. */
+const NO_NAME = pattern(
+  "~(?:raus|weg|dafür|statt|neue[rsn]?|new|nuevo|nouveau|nuovo|replace|with|mit|avec|con|should|soll|set|button|knopf|bouton|botón|pulsante|botão|field|feld|champ|campo|form|formular|formulaire|link|picture|photo|image|bild|foto|price|preis|prix|precio|title|titel|headline|überschrift|footer|fußzeile|phone|telefon|e-?mail|background|hintergrund|colou?r|farbe|font|schrift|note|line|banner|text|at the|to the|under the|in the|on the|zur|zum|next to|to our|to my|hours|öffnungszeiten|instead|change|make|remove|page|seite|animation|video|popup|pop-up|counter|countdown|logo|translate|each|every|language|version)@",
+);
+
+/** A part of the page of the person's own: its heading, and what was said of it in the form that it has. */
+export function addSection(order: Order): EditResult | null {
+  const { text, quotes, mark, page } = order;
+  for (const { form, isNamed } of FORMS) {
+    const groups = form.exec(text)?.groups;
+    if (!groups?.name || !groups.body) continue;
+    const placed = PLACED.exec(groups.name)?.groups;
+    const name = unmasked(bare(placed?.name ?? groups.name) || groups.name, quotes).trim();
+    if (!isNamed && NO_NAME.test(name)) continue;
+    if (
+      !isNamed &&
+      (STARTS_ELSE.test(name) || isEntryNoun(name) || best(name, page.pieces, ["entry"]).length > 0)
+    )
+      continue;
+    if (name.split(/\s+/).length > 7 || !/\p{L}{2}/u.test(name) || looksSaid(name).rest === "")
+      continue;
+    const where = placed?.where
+      ? findPieces(placed.where, page, quotes, ({ kind }) => kind === "section")?.pieces[0]
+      : undefined;
+    if (placed && !where) continue;
+    const said = groups.body.trim();
+    if (!isNamed && /^(?:\S+@\S+|https?:\S+|[\d +()/-]+)$/u.test(unmasked(groups.body, quotes)))
+      continue;
+    const by = BY.exec(name)?.[1];
+    const body =
+      by && /^⟦\d+⟧$/.test(said)
+        ? bodyOf(`${said} from ${by}`, quotes)
+        : bodyOf(/[?!…]$/u.test(said) || said.endsWith("⟧") ? said : said + mark, quotes);
+    if (!body) continue;
+    // A few words behind a colon are another text of what is there, not a part of their own.
+    const known = isNamed && groups.name.startsWith("⟦") ? [] : knownSections(name, page);
+    if (known.length > 0 && !isNamed && body.kind === "text") continue;
+    const [section] = known;
+    // A menu of bare numbers is read elsewhere.
+    if (section?.concepts.includes("menu") && body.kind !== "menu") return null;
+    if (section && body.kind === "questions") return moreIn(section, body, page, "details");
+    if (section && body.kind === "quotes") return moreIn(section, body, page, "li");
+    if (section && body.kind !== "text" && !isNamed && isSample(section, page))
+      return instead(section, body, page);
+    return put(
+      headingFor(name, body, page),
+      body,
+      order,
+      where,
+      /^(?:above|before|über|vor|avant|encima|sopra|acima)/iu.test(placed?.side ?? ""),
+    );
+  }
+  return null;
+}
+
+const PLAIN_NAMES: readonly [RegExp, keyof (typeof NAVIGATION)["en"]][] = [
+  [
+    /^(?:faqs?|(?:frequently asked |häufige |the )?(?:questions|fragen)(?: (?:and|und) (?:answers|antworten))?|questions fréquentes|preguntas frecuentes|domande frequenti|perguntas frequentes)$/iu,
+    "faq",
+  ],
+  [
+    /^(?:testimonials?|testimonals?|(?:customer |client |guest )?(?:reviews?|quotes?|testimonials?)|kundenstimmen?|bewertungen|avis|témoignages|opiniones|reseñas|recensioni|opiniões)$/iu,
+    "testimonials",
+  ],
+  [/^(?:us|me|about us|about me|uns|mich|moi|nous|mí|nosotros|nosotras|noi|mim|nós)$/iu, "about"],
+];
+
+/** The heading as it was said; plain words for a kind of section get the page's own. */
+function headingFor(name: string, { kind }: SectionBody, { source }: Page): string {
+  const labels = NAVIGATION[languageOfPage(source)];
+  const known = PLAIN_NAMES.find(([form]) => form.test(name))?.[1];
+  if (known === "about" && languageOfPage(source) === "de") return `Über ${name.toLowerCase()}`;
+  if (known === "about")
+    return languageOfPage(source) === "en"
+      ? sentenceCase(/^us|^me/iu.test(name) ? `about ${name.toLowerCase()}` : name)
+      : labels.about;
+  if (known)
+    return known === "faq" && /^\p{Lu}/u.test(name) && !/^faqs?$/iu.test(name)
+      ? name
+      : labels[known];
+  return kind === "quotes" && /\bfrom\b|\bvon\b/iu.test(name)
+    ? labels.testimonials
+    : sentenceCase(name);
+}
+
+/** Sections that are called so already, or are for that. */
+function knownSections(name: string, { pieces }: Page): Piece[] {
+  const named = best(name, pieces, ["section"]);
+  if (named.length > 0) return named;
+  const concepts = name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .flatMap(conceptsOf);
+  return pieces.filter(
+    (piece) =>
+      piece.kind === "section" &&
+      ["faq", "testimonials"].some((one) => concepts.includes(one) && piece.concepts.includes(one)),
+  );
+}
+
+function put(
+  heading: string,
+  body: SectionBody,
+  { files, page }: Order,
+  where: Piece | undefined,
+  isAbove: boolean,
+): EditResult | null {
+  const { source, pieces } = page;
+  const taken = new Set(pieces.map(({ element }) => attribute(element, "id")));
+  const slug = pageSlug(heading) || "more";
+  const id = taken.has(slug) ? `${slug}-2` : slug;
+  if (taken.has(id)) return unchanged(`The page has a section “${heading}” already.`);
+  const form = pieces.find(
+    (piece) =>
+      piece.kind === "section" &&
+      piece.concepts.includes("form") &&
+      /<form\b/.test(source.slice(piece.place.start, piece.place.end)),
+  );
+  const close = source.lastIndexOf("</main>");
+  const target = where ?? form;
+  const at = target
+    ? where && !isAbove
+      ? wholeLines(source, target.place).end
+      : wholeLines(source, target.place).start
+    : source.lastIndexOf("\n", close) + 1;
+  const block = sectionMarkup(id, heading, body).replace(/^(?=.)/gm, "      ");
+  const next = withNavLink(source.slice(0, at) + block + source.slice(at), `#${id}`, html(heading));
+  const changes = new Map<string, string | null>([[PAGE, next]]);
+  addStyles(files, changes);
+  return edited(changes, `Added the section “${heading}” with your words.`);
+}

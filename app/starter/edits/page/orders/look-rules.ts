@@ -1,0 +1,58 @@
+import { type EditResult, edited, unchanged } from "../../edit";
+import { shapeOf } from "../../project";
+import { withRule } from "../../said/css-rules";
+import type { Look } from "../../said/measures";
+import { readTokens, writeTokens } from "../../tokens";
+import { FAMILIES, withFamily } from "../fonts";
+import type { Order } from "../order";
+
+export function fontTokens(
+  files: Order["files"],
+  kind: keyof typeof FAMILIES,
+  names: readonly string[],
+): EditResult | null {
+  const { styles } = shapeOf(files);
+  const css = styles ? (files.get(styles) ?? "") : "";
+  const { family, name } = FAMILIES[kind];
+  const tokens = readTokens(css);
+  if (!styles || !names.every((one) => tokens.has(one))) return null;
+  const next = withFamily(
+    writeTokens(css, Object.fromEntries(names.map((one) => [one, family]))),
+    kind,
+  );
+  const what =
+    names.length > 1 ? "Everything is" : names[0] === "--font" ? "The text is" : "The headings are";
+  return next === css
+    ? unchanged("It is set in that already.")
+    : edited(new Map([[styles, next]]), `${what} set in ${name} now.`);
+}
+
+/** One rule for all of a kind, which weighs as much as those that are there. */
+export function ruled(
+  files: Order["files"],
+  selectors: readonly string[],
+  looks: readonly Look[],
+  name: string,
+): EditResult {
+  const { styles } = shapeOf(files);
+  const css = styles ? files.get(styles) : undefined;
+  if (!styles || css === undefined) return unchanged("I found no stylesheet to change a look in.");
+  const winning = selectors
+    .map((selector) => (selector === "body" ? selector : `:root ${selector}`))
+    .join(",\n");
+  let next = css;
+  for (const selector of selectors)
+    if (looks.some(({ property }) => property === "font-size")) {
+      // Each has a size of its own that is a step more or less.
+      const sizes = looks.filter(({ property }) => property === "font-size");
+      for (const { declare } of sizes)
+        next = withRule(next, `:root ${selector}`, declare(css, [selector]));
+    }
+  for (const { declare, property } of looks)
+    if (property !== "font-size") next = withRule(next, winning, declare(css, [...selectors]));
+  if (next === css) return unchanged("It looks like that already.");
+  return edited(
+    new Map([[styles, next]]),
+    looks.map((look) => look.said.replace("{}", name)).join(" "),
+  );
+}

@@ -1,0 +1,84 @@
+import { html } from "../../../source/html";
+import { type EditResult, edited } from "../../edit";
+import { PAGE } from "../../project";
+import { withNavLink } from "../../sections.server";
+import { beside, insideOf, pageEdit } from "../page-draft";
+import type { Page, Piece } from "../page-model";
+
+export interface Spot {
+  piece: Piece;
+  side: "above" | "below" | "in";
+}
+
+/** Among the first buttons of the page, or where it was wanted; a link among those that lead elsewhere. */
+export function put(
+  page: Page,
+  label: string,
+  goal: string,
+  isLink: boolean,
+  spot: Spot | null,
+): EditResult | null {
+  const { source, pieces } = page;
+  const where = goal.startsWith("#") ? "a part of this page" : goal;
+  const said = `Added the ${isLink ? "link" : "button"} “${label}”, which leads to ${where}`;
+  const anchor = `<a${isLink ? "" : ' class="button"'} href="${html(goal)}">${html(label)}</a>`;
+  if (spot) {
+    const { piece, side } = spot;
+    if (side === "in" && (piece.kind === "nav" || piece.kind === "header"))
+      return edited(
+        new Map([[PAGE, withNavLink(source, html(goal), html(label))]]),
+        `${said}, to the menu.`,
+      );
+    if (side === "in" && /^(?:section|footer|hero)$/.test(piece.kind))
+      return piece.kind === "hero"
+        ? put(page, label, goal, isLink, null)
+        : pageEdit(
+            source,
+            [insideOf(source, piece.place, `<p>${anchor}</p>`, "last")],
+            `${said}, in “${piece.says || piece.kind}”.`,
+          );
+    if (side !== "in" && !/^(?:navlink|field|fact|entry)$/.test(piece.kind))
+      return pageEdit(
+        source,
+        [
+          piece.kind === "section" && side === "below"
+            ? insideOf(source, piece.place, `<p>${anchor}</p>`, "last")
+            : beside(source, piece.place, `<p>${anchor}</p>`, side === "above" ? "above" : "below"),
+        ],
+        `${said}, ${side} “${piece.says || piece.kind}”.`,
+      );
+    return null;
+  }
+  if (isLink) {
+    const places = /<ul class="places">/.exec(source);
+    const footer = pieces.find(({ kind }) => kind === "footer");
+    if (places) {
+      const end = source.indexOf("</ul>", places.index);
+      const at = source.lastIndexOf("\n", end) + 1;
+      const indent = /^[ \t]*/.exec(source.slice(at))?.[0] ?? "";
+      const line = `${indent}  <li><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-arrow" /></svg>${anchor}</li>\n`;
+      return edited(
+        new Map([[PAGE, source.slice(0, at) + line + source.slice(at)]]),
+        `${said}, beside the address.`,
+      );
+    }
+    return footer
+      ? pageEdit(
+          source,
+          [insideOf(source, footer.place, `<p>${anchor}</p>`, "last")],
+          `${said}, at the bottom.`,
+        )
+      : null;
+  }
+  const actions = /<p class="actions">/.exec(source);
+  if (actions) {
+    const end = source.indexOf("</p>", actions.index);
+    const at = source.lastIndexOf("\n", end) + 1;
+    const indent = /^[ \t]*/.exec(source.slice(at))?.[0] ?? "";
+    return edited(
+      new Map([[PAGE, `${source.slice(0, at)}${indent}  ${anchor}\n${source.slice(at)}`]]),
+      `${said}, on the first screen.`,
+    );
+  }
+  return null;
+}

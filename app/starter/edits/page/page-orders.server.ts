@@ -1,0 +1,190 @@
+import type { FileTree } from "~/projects/files";
+import { type Edit, type EditResult, unchanged } from "../edit";
+import { pattern } from "../grammar/lexicon";
+import { masked, plainOrder } from "./masked";
+import { named } from "./named-again";
+import { type Order, orderOf, type ReadOrder } from "./order";
+import { addButton } from "./orders/add-button.server";
+import { addCountdown } from "./orders/add-countdown";
+import { addEntry } from "./orders/add-entry";
+import { addLine } from "./orders/add-line";
+import { addPicture } from "./orders/add-picture";
+import { addSection } from "./orders/add-section.server";
+import { correctFact, setDate } from "./orders/correct-fact";
+import { describeEntry } from "./orders/describe-entry";
+import { markEntry } from "./orders/mark-entry";
+import { movePiece } from "./orders/move-piece";
+import { removePiece } from "./orders/remove-piece";
+import { setContact } from "./orders/set-contact";
+import { setForm } from "./orders/set-form.server";
+import { setHours } from "./orders/set-hours";
+import { setLook } from "./orders/set-look";
+import { setPrice } from "./orders/set-price";
+import { setText } from "./orders/set-text";
+import { setWeekday } from "./orders/set-weekday";
+import { ADDS, CHANGES, MOVES, REMOVES } from "./verbs";
+
+/** What can be asked of a page, each of which takes a wish only where it accounts for all of its words. */
+const READERS: readonly ReadOrder[] = [
+  setContact,
+  setHours,
+  setPrice,
+  setDate,
+  setWeekday,
+  movePiece,
+  setForm,
+  markEntry,
+  addCountdown,
+  addPicture,
+  addButton,
+  addLine,
+  addEntry,
+  describeEntry,
+  addSection,
+  setLook,
+  removePiece,
+  correctFact,
+  setText,
+];
+
+/** One wish of a message, as it was written; `edit` is null for one that is no order for the page. */
+export interface PageWish {
+  said: string;
+  edit: Edit | null;
+}
+
+/** The orders for a written page in a message, in its order; null where there is none. */
+export function pageOrdersIn(text: string, files: FileTree): PageWish[] | null {
+  const message = named(text);
+  const first = orderOf(message, files);
+  if (!first) return null;
+  const sentences = sentencesOf(message);
+  // A later sentence that is an order is none of the text before it.
+  const areSeveral = sentences.slice(1).some((sentence) => editFor(sentence, files) !== null);
+  const [only] = sentences;
+  const whole =
+    areSeveral ||
+    (sentences.length === 1 &&
+      only !== undefined &&
+      cutsOf(only).some(({ end }) => ORDERS.test(only.slice(end))))
+      ? null
+      : editFor(message, files);
+  if (whole) return [{ said: message.trim(), edit: whole }];
+  const wishes = sentences.flatMap((sentence) => wishesOf(sentence, files));
+  const joined = joinedUnread(wishes);
+  return joined.some(({ edit }) => edit !== null) ? joined : null;
+}
+
+/** What nobody read stays together: one sentence may go on with the one before it. */
+function joinedUnread(wishes: readonly PageWish[]): PageWish[] {
+  const joined: PageWish[] = [];
+  for (const wish of wishes) {
+    const last = joined.at(-1);
+    if (last && last.edit === null && wish.edit === null) last.said = `${last.said} ${wish.said}`;
+    else joined.push({ ...wish });
+  }
+  return joined;
+}
+
+function editFor(wish: string, files: FileTree): Edit | null {
+  const order = orderOf(wish, files);
+  return order && resultOf(order)
+    ? (tree) => {
+        const again = orderOf(wish, tree);
+        return (
+          (again && resultOf(again)) ??
+          unchanged("After the change before it I found that no more.")
+        );
+      }
+    : null;
+}
+
+function resultOf(order: Order): EditResult | null {
+  for (const read of READERS) {
+    const result = read(order);
+    if (result) return result;
+  }
+  return null;
+}
+
+const PRONOUN =
+  /^(?:please |bitte |so |can you )*(?:\p{L}+ )(?:it|them|those|that one|sie|es|ihn|diese)(?!\p{L})/iu;
+const SUBJECT =
+  /^(?:(?:please |can you |could you |bitte )*\p{L}+ )?(?<subject>(?:the|our|my|die|der|das|den|unsere?n?|la|le|el|il) [^"“”„«»,:]{2,40}?)(?: (?:to|into|in|auf|zu|from|should|is|are|en|a|à)(?!\p{L}).*)?$/isu;
+
+/** An order with what it is about in the place of "it"; null where that was not said. */
+function withSubject(order: string, before: string): string | null {
+  if (!PRONOUN.test(order)) return order;
+  const subject = SUBJECT.exec(before.trim())?.groups?.subject;
+  return subject
+    ? order.replace(
+        /(?<=^(?:please |bitte |so |can you )*\p{L}+ )(?:it|them|those|that one|sie|es|ihn|diese)(?!\p{L})/iu,
+        subject,
+      )
+    : null;
+}
+
+/** What begins an order of its own. */
+const ORDERS = pattern(`^(?:${REMOVES}|${MOVES}|${CHANGES}|${ADDS}|make|call|use)@ `);
+/** More places to cut a sentence at than these are those of a text. */
+const MOST_CUTS = 6;
+const CUT =
+  /\s*,\s*(?:(?:and|und|et|y|e)\s+)?(?:(?:then|also|dann|auch|aussi)\s+)?|\s*;\s*|\s+(?:and|und|et|y|e)\s+(?:(?:then|also|please|dann|auch|aussi|bitte)\s+)?/giu;
+
+/** A sentence as one order, or as several that are joined: each of them must be one. */
+function wishesOf(sentence: string, files: FileTree): PageWish[] {
+  const orders = cutsOf(sentence).some(({ end }) => ORDERS.test(sentence.slice(end)))
+    ? cutApart(sentence, files)
+    : null;
+  if (orders) return orders;
+  const edit = editFor(sentence, files);
+  if (edit) return [{ said: sentence, edit }];
+  const apart = cutApart(sentence, files);
+  return (
+    apart ?? (plainOrder(masked(sentence).text) === "" ? [] : [{ said: sentence, edit: null }])
+  );
+}
+
+function cutApart(sentence: string, files: FileTree): PageWish[] | null {
+  const places = cutsOf(sentence);
+  if (places.length > MOST_CUTS) return null;
+  for (const { start, end } of places) {
+    const one = sentence.slice(0, start);
+    const left = editFor(one, files);
+    if (!left) continue;
+    // "Change the headline to … and center it": what it is about was said before.
+    const other = withSubject(sentence.slice(end), one);
+    if (other === null) continue;
+    const right = editFor(other, files);
+    // "Remove the phone number and the story": the verb is said once.
+    const verb = /^\s*(?:please |bitte )?(\p{L}+)\s/iu.exec(one)?.[1] ?? "";
+    const full = right ? null : editFor(`${verb} ${other}`, files);
+    const rest = right
+      ? [{ said: other, edit: right }]
+      : full
+        ? [{ said: `${verb} ${other}`, edit: full }]
+        : cutApart(other, files);
+    if (rest) return [{ said: one, edit: left }, ...rest];
+  }
+  return null;
+}
+
+/** Where a sentence may be two: never inside what is quoted. */
+function cutsOf(sentence: string): { start: number; end: number }[] {
+  const quotes = [...sentence.matchAll(/["“„«][^"“”„«»]*["”“»]/gu)].map(
+    ({ index, 0: text }) => [index, index + text.length] as const,
+  );
+  return [...sentence.matchAll(CUT)]
+    .map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
+    .filter(({ start, end }) => !quotes.some(([from, to]) => start < to && end > from));
+}
+
+function sentencesOf(message: string): string[] {
+  const { text, quotes } = masked(message);
+  return text
+    .split(/(?<=[.!?;])\s+(?=[\p{Lu}⟦])|(?<=[!?])\s+(?=\p{L})|\n+/u)
+    .map((sentence) =>
+      sentence.replace(/⟦(\d+)⟧/g, (_, at: string) => `“${quotes[Number(at)] ?? ""}”`).trim(),
+    )
+    .filter((sentence) => sentence !== "");
+}
