@@ -14,6 +14,7 @@ import { EXPENSE_ABILITIES } from "./expense-abilities";
 import { FIELD_KIND_ABILITIES } from "./field-kind-abilities";
 import { FILTER } from "./filter-ability";
 import { FLASHCARD_ABILITIES } from "./flashcard-abilities";
+import { FLASHCARD_EDIT_ABILITIES } from "./flashcard-edit-abilities";
 import { FLASHCARD_MORE_ABILITIES } from "./flashcard-more-abilities";
 import { FORM_ABILITIES } from "./form-abilities";
 import { GROUP } from "./group-ability";
@@ -39,6 +40,7 @@ import { START_VALUE_ABILITIES } from "./start-value-abilities";
 import { TASK_ABILITIES } from "./task-abilities";
 import { COUNTDOWN_ABILITIES, TIMER_ABILITIES } from "./timer-abilities";
 import { TIMER_MORE_ABILITIES } from "./timer-more-abilities";
+import { TIMER_SIGNAL_ABILITIES } from "./timer-signal-abilities";
 import { TRANSFER_ABILITIES } from "./transfer-abilities";
 import { UNDO } from "./undo-ability";
 import { VALUE_COLOUR_ABILITIES } from "./value-colours";
@@ -78,6 +80,7 @@ export const ALL_ABILITIES: readonly Ability[] = [
   ...HABIT_ABILITIES,
   ...FLASHCARD_ABILITIES,
   ...FLASHCARD_MORE_ABILITIES,
+  ...FLASHCARD_EDIT_ABILITIES,
   ...CARD_VIEW_ABILITIES,
   ...EMPTY_ABILITIES,
   ...FIELD_KIND_ABILITIES,
@@ -91,6 +94,7 @@ export const ALL_ABILITIES: readonly Ability[] = [
   ...QUIZ_MORE_ABILITIES,
   ...TIMER_ABILITIES,
   ...TIMER_MORE_ABILITIES,
+  ...TIMER_SIGNAL_ABILITIES,
   ...ANY_PROGRAM_ABILITIES,
   ...COUNTDOWN_ABILITIES,
   ...WEATHER_ABILITIES,

@@ -1,21 +1,16 @@
-import type { FileTree } from "~/projects/files";
-import { withState } from "../behave/entries-in-code";
-import { applied, type EditResult, edited, unchanged } from "../edit";
-import { addFields } from "../fields";
+import { applied, edited, unchanged } from "../edit";
 import { ENTRIES } from "./a-button";
 import { type Ability, NO_PLACE, words } from "./ability";
 import { withComponent } from "./components";
-import { changedOne, narrowed, withAction, withProperty } from "./each-program";
+import { changedOne, withAction } from "./each-program";
 import { above, entryApp } from "./entries-of-app";
-import { CHIME, REPEAT, reminders, STATISTICS, shortcuts } from "./helper-components";
-import { replaced } from "./in-place-of";
+import { archive, ITEM, keys, repeat, soundWhenDone } from "./entry-helpers";
+import { reminders, STATISTICS } from "./helper-components";
 import { fieldsNamed, fieldsOf } from "./named-field";
 
 const ANY = words(
   "let|lets|me|us|i|can|could|we|want|able|to|the|my|a|an|of|with|by|into|in|please|each|every|button|option|possible|add|have|there|should|be|app|it|when|is|are|that|them|they|at|on",
 );
-const APP = "src/App.tsx";
-const ITEM = "src/components/TaskItem.tsx";
 
 /** What helps with entries: numbers about them, an archive, sounds, keys, reminders, tasks that come back. */
 export const HELPER_ABILITIES: readonly Ability[] = [
@@ -184,124 +179,3 @@ export const HELPER_ABILITIES: readonly Ability[] = [
     },
   },
 ];
-
-function archive(files: FileTree): EditResult {
-  const app = entryApp(files);
-  if (!app) return unchanged("This project keeps no entries that I know.");
-  if (app.code.includes("setInArchive")) return unchanged("Entries can be archived already.");
-  const narrow = narrowed(app, `(${app.entry}) => Boolean(${app.entry}.archived) === inArchive`);
-  const button = `<button\n  type="button"\n  className="button quiet small"\n  aria-pressed={inArchive}\n  onClick={() => setInArchive(!inArchive)}\n>\n  {inArchive ? "Back to the list" : \`Archive (\${${app.stored}.filter((entry) => entry.archived).length})\`}\n</button>`;
-  const code = withState(
-    above({ ...app, code: narrow }, button),
-    "const [inArchive, setInArchive] = useState(false);",
-  );
-  const tree = applied(files, new Map([[app.path, code]]));
-  const made = withAction(tree, {
-    name: "onArchive",
-    label: (as) => `{${as}.archived ? "Take back" : "Archive"}`,
-    act: (as, own) => changedOne(own, as, "archived: !other.archived"),
-  });
-  if (!made) return NO_PLACE;
-  const all = withProperty(tree, new Map([[app.path, code], ...made]), "archived?: boolean");
-  return edited(
-    all,
-    "Each entry can be archived: it leaves the list, and the button “Archive” above shows what is there.",
-  );
-}
-
-function soundWhenDone(files: FileTree): EditResult {
-  const from = (path: string) => (path.includes("components/") ? "../sound" : "./sound");
-  const places: [string, string | RegExp, string][] = [
-    [
-      ITEM,
-      "onChange={() => onChange({ ...task, done: !task.done })}",
-      "onChange={() => {\n            if (!task.done) chime();\n            onChange({ ...task, done: !task.done });\n          }}",
-    ],
-    [
-      APP,
-      "    const days = habit.days.includes(key)\n",
-      "    if (!habit.days.includes(key)) chime();\n    const days = habit.days.includes(key)\n",
-    ],
-    [
-      APP,
-      "    rest.splice(at < 0 ? rest.length : at, 0, { ...card, column });\n",
-      "    rest.splice(at < 0 ? rest.length : at, 0, { ...card, column });\n    if (column === columns[columns.length - 1] && columnOf(card) !== column) chime();\n",
-    ],
-  ];
-  for (const [path, old, now] of places) {
-    const made = replaced(
-      files,
-      path,
-      [[old, now]],
-      "A short tone is played when something is done.",
-    );
-    if (!made.ok) continue;
-    const code = made.changes.get(path) ?? "";
-    return edited(
-      new Map([
-        [path, `import { chime } from "${from(path)}";\n${code}`],
-        ["src/sound.ts", CHIME],
-      ]),
-      path === APP && /columnOf/.test(code)
-        ? "A short tone is played when a card comes to the last column."
-        : made.said,
-    );
-  }
-  return NO_PLACE;
-}
-
-function keys(files: FileTree, wish: string): EditResult {
-  const main = files.get("src/main.tsx");
-  const key =
-    /(?:key|press(?:ing|es)?|shortcut|hotkey|taste|touche|tecla|tasto|letter)[ :]+["“„«']?(\p{L}|\/)["”“»']?(?!\p{L})/iu.exec(
-      wish,
-    )?.[1] ??
-    /(?<![\p{L}'’])["“„«']?(\p{Lu}|\/)["”“»']?(?: key|[ -]taste| to | for | für | pour | para | per )/u.exec(
-      wish,
-    )?.[1];
-  const isSearch = /search|find|suche|recherche|busca|cerca|pesquis/iu.test(wish);
-  if (!main || !entryApp(files)) return NO_PLACE;
-  const use = (key ?? (isSearch ? "/" : "n")).toLowerCase();
-  const path = "src/shortcuts.ts";
-  const old = files.get(path) ?? "";
-  const known = (name: string) => new RegExp(`${name}: string = "([^"]*)"`).exec(old)?.[1] ?? "";
-  const chosen = isSearch
-    ? { add: known("ADD"), search: use }
-    : { add: use, search: known("SEARCH") };
-  if (isSearch && !/type="search"/.test([...files.values()].join("\n")))
-    return unchanged("There is no search here: say “add a search” first.");
-  return edited(
-    new Map([
-      ["src/main.tsx", old === "" ? `import "./shortcuts";\n${main}` : main],
-      [path, shortcuts(chosen)],
-    ]),
-    isSearch
-      ? `The key ${use.toUpperCase()} goes to the search, where nothing is being typed.`
-      : `The key ${use.toUpperCase()} goes to the form for a new entry, where nothing is being typed.`,
-  );
-}
-
-function repeat(files: FileTree): EditResult {
-  const app = files.get(APP) ?? "";
-  const line = "    setTasks(tasks.map((task) => (task.id === changed.id ? changed : task)));\n";
-  if (!app.includes(line))
-    return app.includes("repeated(changed)") ? unchanged("Tasks can repeat already.") : NO_PLACE;
-  const made = addFields(files, [
-    {
-      id: "repeat",
-      label: "Comes back",
-      type: "choice",
-      options: ["Never", "Every day", "Every week", "Every month"],
-    },
-  ]);
-  if (!made.ok) return made;
-  const code = app.replace(line, () => line.replace("? changed :", "? repeated(changed) :"));
-  return edited(
-    new Map([
-      ...made.changes,
-      [APP, `import { repeated } from "./repeat";\n${code}`],
-      ["src/repeat.ts", REPEAT],
-    ]),
-    "Tasks have a field “Comes back”: one that does opens again when it is ticked off, and is due a day, a week or a month later.",
-  );
-}

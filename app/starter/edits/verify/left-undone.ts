@@ -8,6 +8,7 @@ import { hoursOn } from "../said/contact-facts";
 import { inEnglishFrame } from "../said/english-frame";
 import { selectorsOf, targetsIn } from "../said/targets";
 import { type ChangedLines, changedLines, plain } from "./changed-lines";
+import { itemsLeft } from "./items-left";
 import { isPutting } from "./putting-words";
 
 const QUOTED = /["“„«]\s*([^"“”„«»\n]{1,400}?)\s*["”“»]/gu;
@@ -229,28 +230,4 @@ function partsLeft(words: string, after: FileTree, { added }: ChangedLines): str
         !selectorsOf(after, css, target).some((name) => added.includes(name.toLowerCase())),
     )
     .map(({ name }) => `the ${name} did not change`);
-}
-
-const LISTED =
-  /^(?:please )?(?:add|include|insert)\s+(?:the\s+)?(?:fields?|columns?|categories|options|sections?|items?|entries)?\s*(?:for |called |named |:)?\s*(.+)$/;
-
-/** Of several things that were to be added, none is left out. */
-function itemsLeft(words: string, { now }: ChangedLines): string[] {
-  const list = LISTED.exec(words)?.[1]?.replace(/\b(?:to|in|on|at|with|that)\b.*$/, "") ?? "";
-  const items = list
-    .split(/,\s*(?:and |und |et )?|\s+(?:and|und|et)\s+/)
-    .filter((item) => /\p{L}{3}/u.test(item));
-  if (items.length < 2) return [];
-  const isThere = (item: string) =>
-    item
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(
-        (word) =>
-          word.length > 2 && !/^(?:the|field|column|section|new|another|our|and)s?$/.test(word),
-      )
-      .some((word) => now.includes(word.replace(/(?:ies|es|s)$/, "")));
-  const missing = items.filter((item) => !isThere(item));
-  return missing.length < items.length
-    ? missing.map((item) => `“${item.trim()}” is not there`)
-    : [];
 }

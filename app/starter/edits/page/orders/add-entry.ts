@@ -13,6 +13,7 @@ import { type Change, withChanges } from "../page-draft";
 import type { Page, Piece } from "../page-model";
 import { allWordsOf } from "../page-words";
 import { ADDS, ADDS_LAST, WISHES } from "../verbs";
+import { minutesOf } from "./minutes-of";
 import { like } from "./set-price";
 
 const FORMS = [
@@ -185,14 +186,6 @@ function placed(
     new Map([[PAGE, next]]),
     `Added “${item?.name}” at ${item?.time} to “${section?.says ?? ""}”, in the order of the hours.`,
   );
-}
-
-/** Minutes from midnight of an hour as people write it; null for what is none. */
-function minutesOf(text: string): number | null {
-  const match = /^(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm)?/iu.exec(text.trim());
-  if (!match) return null;
-  const hour = (Number(match[1]) % 12) + (/pm/iu.test(match[3] ?? "") ? 12 : 0);
-  return (match[3] ? hour : Number(match[1])) * 60 + Number(match[2] ?? 0);
 }
 
 /** The source of an entry with other texts in it; null where a text has no place in one. */
