@@ -6,6 +6,12 @@ import { readTokens, writeTokens } from "../../tokens";
 import { FAMILIES, withFamily } from "../fonts";
 import type { Order } from "../order";
 
+/**
+ * Sets the fonts that a page names by variables.
+ *
+ * @param names of those variables, such as `--font`
+ * @returns null where the stylesheet has not all of them: then a rule must do
+ */
 export function fontTokens(
   files: Order["files"],
   kind: keyof typeof FAMILIES,
