@@ -129,7 +129,7 @@ const GENERATION = {
 
 const SITES = {
   "sites/packages": ["platform"],
-  "sites/build": ["projects", "sites/packages"],
+  "sites/build": ["platform", "projects", "sites/packages"],
   "sites/engine": ["platform", "projects", "sites/build"],
   "sites/previews": ["accounts", "platform", "projects", "sites/engine"],
   "sites/serving": ["platform", "sites/build", "sites/engine", "sites/packages", "sites/previews"],

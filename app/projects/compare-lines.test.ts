@@ -4,7 +4,7 @@ import { compareLines, compareWords } from "./compare-lines";
 const bounds = { editLength: 2_000, ms: 10_000 };
 const compare = (before: string | null, after: string | null) => {
   const action = before === null ? "created" : after === null ? "deleted" : "updated";
-  const [file] = compareLines({ files: [{ path: "a.txt", action, before, after }], bounds });
+  const [file] = compareLines({ files: [{ path: "a.txt", action, before, after }], bounds }).found;
   if (!file || !("stretches" in file)) throw new Error("It was not compared.");
   return file;
 };
@@ -50,6 +50,6 @@ test("what cannot be compared in bounds is told by its sizes", () => {
   const files = [
     { path: "a", action: "updated" as const, before: numbered(1, 50), after: "x\n".repeat(50) },
   ];
-  const [file] = compareLines({ files, bounds: { editLength: 3, ms: 1_000 } });
+  const [file] = compareLines({ files, bounds: { editLength: 3, ms: 1_000 } }).found;
   expect(file).toMatchObject({ notShown: "too-different", before: { lines: 50 } });
 });

@@ -1,6 +1,5 @@
 import { diffLines, diffWordsWithSpace } from "diff";
-import type { ChangedFile, Comparison } from "./compare-files";
-import { sizeOf } from "./compare-files";
+import { type ChangedFile, type Compared, type Comparison, compareEach } from "./compare-files";
 import type { Sized } from "./file-diff";
 import type { PathChange } from "./manifest";
 
@@ -42,19 +41,14 @@ const WORD_EDITS = 60;
  * Compares files line by line, and changed lines word by word, in order. What is beyond the bounds is told by
  * its sizes, as `compareFiles` does.
  */
-export function compareLines({ files, bounds }: Comparison): ComparedFile[] {
-  const end = performance.now() + bounds.ms;
-  return files.map((file) => compareOne(file, bounds.editLength, end - performance.now()));
+export function compareLines({ files, bounds }: Comparison): Compared<ComparedFile> {
+  return compareEach(files, bounds, (file) => compareOne(file, bounds.editLength));
 }
 
-function compareOne(file: ChangedFile, editLength: number, ms: number): ComparedFile {
+function compareOne(file: ChangedFile, editLength: number): ComparedFile | null {
   const { path, action, before, after } = file;
-  const options = { maxEditLength: editLength, timeout: ms };
-  const found = ms > 0 ? diffLines(before ?? "", after ?? "", options) : undefined;
-  if (!found) {
-    const notShown = action === "updated" ? "too-different" : "too-long";
-    return { path, action, notShown, before: sizeOf(before), after: sizeOf(after) };
-  }
+  const found = diffLines(before ?? "", after ?? "", { maxEditLength: editLength });
+  if (!found) return null;
   const stretches: Stretch[] = [];
   const at = { old: 1, now: 1, words: WORD_LINES };
   let [removed, added] = [0, 0];

@@ -17,13 +17,13 @@ export class ScriptedProcess implements BuildProcess {
   /** A test may put one in its place that takes its time. */
   ready = Promise.resolve();
   hasEnded = false;
-  /** What a test says of its processor time, in milliseconds; null where the system does not tell. */
-  processor: number | null = null;
 
   constructor(
     private readonly listener: ProcessListener,
     /** How many processors it was given; undefined for all. */
     readonly processors: number | undefined,
+    /** What a test says of its processor time, in milliseconds; null where the system does not tell. */
+    public processor: number | null,
   ) {}
 
   post(job: BuildJob): void {
@@ -53,9 +53,11 @@ export class ScriptedProcess implements BuildProcess {
 /** Starts scripted threads, and keeps them in order. */
 export class ScriptedProcesss {
   readonly all: ScriptedProcess[] = [];
+  /** The processor time of those that start from now on, in milliseconds; null where the system does not tell. */
+  processor: number | null = null;
 
   readonly start: StartProcess = (listener, { processors }) => {
-    const thread = new ScriptedProcess(listener, processors);
+    const thread = new ScriptedProcess(listener, processors, this.processor);
     this.all.push(thread);
     return thread;
   };

@@ -1,3 +1,4 @@
+import { AppError } from "~/platform/errors";
 import { decodeInTurn } from "~/platform/pictures/picture-queue.server";
 import { storage } from "~/platform/storage.server";
 import { isDocument, readDocumentInTurn } from "~/uploads/documents/read-document.server";
@@ -145,10 +146,15 @@ class AttachedReader {
     }
     const { ownerId, id, type } = file;
     const document = await read(file, (bytes) =>
-      readDocumentInTurn(id, { type, bytes }, { visitor: `account:${ownerId}` }),
+      readDocumentInTurn(id, { type, bytes }, { visitor: `account:${ownerId}` }).catch(orBusy),
     );
-    if (!document || document.text === "") {
-      const why = document ? "holds no text that can be read, such as a scan" : "could not be read";
+    if (!document || document === "busy" || document.text === "") {
+      const why =
+        document === "busy"
+          ? "could not be read now, as the server is busy"
+          : document
+            ? "holds no text that can be read, such as a scan"
+            : "could not be read";
       if (!isEarlier) this.#said.push(`“${file.name}” ${why}; the model was told its name only.`);
       return `- ${name}. It ${why}; you know its name only.`;
     }
@@ -176,6 +182,12 @@ async function read<T>(
   if (!bytes) return null;
   if (!isPicture(file.type)) return work(bytes);
   return decodeInTurn(`account:${file.ownerId}`, () => work(bytes));
+}
+
+/** Much waits, or the machine is busy: that says nothing of a file. */
+function orBusy(error: unknown): "busy" {
+  if (error instanceof AppError) return "busy";
+  throw error;
 }
 
 function toModelPicture({ bytes }: ShownPicture): ModelPicture {

@@ -146,6 +146,9 @@ export class CheckSteps {
 
 /** Why a check told nothing, as a person is told. */
 function whyNot(error: unknown): string {
+  // What it says is for whoever asks for something: nothing was asked for here.
+  if (error instanceof AppError && error.code === "busy")
+    return "The server is too busy for it now.";
   if (error instanceof AppError) return error.message;
   if (!(error instanceof TaskGivenUp)) return "The check did not end well.";
   return error.why === "time" ? "That took too long." : "That took too much memory.";

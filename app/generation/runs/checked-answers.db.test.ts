@@ -3,6 +3,7 @@ import type { Viewer } from "~/accounts/user";
 import { restoreAndTell } from "~/conversation/take-back.server";
 import { readConversation } from "~/generation/events/conversation-so-far.server";
 import { db } from "~/platform/db.server";
+import { tooBusy } from "~/platform/workers/worker-task";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { restoreCheckpoint } from "~/projects/restore-checkpoint.server";
 import { changeTree } from "~/projects/tree.server";
@@ -105,6 +106,15 @@ test("an answer that imports packages says how far they are fetched", async () =
     "ended: Built without problems",
   ]);
   expect(new Set(builds.map(({ step }) => step.id)).size).toBe(1);
+});
+
+test("an answer that a busy server could not check says so, and not that it took too long", async () => {
+  const busy = { ...checks, checkTypes: () => Promise.reject(tooBusy()) };
+  const run = await open(new ScriptedModel(fileBlock("src/App.tsx", `${APP}\n`)), FILES, busy);
+  const steps = stepsOf(await run.answer("a line more"));
+  expect(steps.filter((step) => step.includes("not possible"))).toEqual([
+    expect.stringMatching(/: The server is too busy for it now\.$/),
+  ]);
 });
 
 /** Checks of a project that was built with packages of which its package.json says nothing. */

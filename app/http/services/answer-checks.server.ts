@@ -1,5 +1,5 @@
 import type { AnswerChecks, CheckedProject, Problem } from "~/generation/checks/answer-checks";
-import { defineTask, TaskGivenUp, type WorkerTask } from "~/platform/workers/worker-task";
+import { defineTask, tooBusy, type WorkerTask } from "~/platform/workers/worker-task";
 import { workers } from "~/platform/workers/workers.server";
 import type { SiteBuilder } from "~/sites/build/build.server";
 import type { BuildProblem } from "~/sites/build/build-types";
@@ -8,7 +8,7 @@ import type { LogLine } from "~/sites/engine/site-log";
 import type { PreviewWatch } from "~/sites/previews/preview-watch.server";
 import { readBuildInput } from "./read-build-input.server";
 
-/** The longest check of types, in milliseconds: the first one of a thread reads all libraries. */
+/** The longest check of types, in milliseconds of a processor: the first one of a thread reads all libraries. */
 const TYPES_MS = 15_000;
 const root = process.cwd();
 
@@ -74,7 +74,7 @@ export function answerChecks(options: {
     async checkTypes({ files, touched, visitor, signal }) {
       const check = { tree: [...files], touched: [...touched], root };
       // A thread that is loading would be busy, and a second one load all of it anew.
-      if (!(await ready.isLoaded(typesMs))) throw new TaskGivenUp(types.name, "time");
+      if (!(await ready.isLoaded(typesMs))) throw tooBusy();
       signal.throwIfAborted();
       const found = await workers.run(types, check, { visitor, signal });
       return found.map(toProblem);

@@ -1,16 +1,22 @@
-// The program of the workers (build/worker.mjs): it exports what does each task, under the task's name.
+// The program of the workers (build/worker.mjs): what does each task, by the task's name.
 import { constants, setPriority } from "node:os";
+import { checkpointDatabase } from "~/platform/checkpoint-database";
+import { doTasks } from "~/platform/workers/worker-side.server";
+import { compareFiles } from "~/projects/compare-files";
+import { compareLines } from "~/projects/compare-lines";
+import { findAll } from "~/projects/search/find-all";
+import { checkTypes } from "~/sites/build/check-types";
+import { findPlaces } from "~/sites/build/find-places";
+import { writeStarterAnswer } from "~/starter/engine/write-answer.server";
+import { readMoveIn, readSync } from "~/trial/read-sent";
+import { readDocument } from "~/uploads/documents/document-text";
 
 // Whoever is being answered comes first. On Linux this is the priority of the calling thread alone;
-// elsewhere it would be that of the whole server.
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
+// elsewhere it would be that of the whole server. The lowest one would be a thousandth of a machine that
+// does much else: an answer of 25 ms took longer than 15 s there.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-export { checkpointDatabase } from "~/platform/checkpoint-database";
-export { compareFiles } from "~/projects/compare-files";
-export { compareLines } from "~/projects/compare-lines";
-export { findAll } from "~/projects/search/find-all";
-export { checkTypes } from "~/sites/build/check-types";
-export { findPlaces } from "~/sites/build/find-places";
-export { writeStarterAnswer } from "~/starter/engine/write-answer.server";
-export { readMoveIn, readSync } from "~/trial/read-sent";
-export { readDocument } from "~/uploads/documents/document-text";
+export default doTasks({
+  ...{ checkpointDatabase, checkTypes, compareFiles, compareLines, findAll, findPlaces },
+  ...{ readDocument, readMoveIn, readSync, writeStarterAnswer },
+});

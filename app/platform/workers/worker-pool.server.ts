@@ -1,8 +1,11 @@
 import type { Piscina } from "piscina";
 import { AppError } from "../errors";
+import { BUSY_TIMES, limitTime, type TimeUp } from "../time-limit";
 import { watchEnded } from "./ended-threads";
 import { FairTurns, type TurnBounds } from "./fair-turns";
-import { TaskGivenUp, type WorkerTask } from "./worker-task";
+import { WorkerMeter } from "./worker-meter.server";
+import type { SentTask } from "./worker-side.server";
+import { TaskGivenUp, tooBusy, type WorkerTask } from "./worker-task";
 
 /** Three threads of two for each visitor: nobody alone takes all of them. */
 export const WORKER_BOUNDS: TurnBounds = {
@@ -17,6 +20,11 @@ const WORKER_MB = 256;
 const GROWTH_MB = 768;
 /** How often that is looked at, in milliseconds. */
 const LOOK_MS = 250;
+/**
+ * How long a task may be under way on the clock, in milliseconds, whatever its limit: an idle machine starts its thread in
+ * a second and does it in its limit, one with thirty things to do takes fifteen times as long for each.
+ */
+const LONGEST_MS = 60_000;
 /** A thread ends when it had nothing to do for this long, in milliseconds: idle, a server has none. */
 const IDLE_MS = 10_000;
 
@@ -40,18 +48,24 @@ export class WorkerPool {
   readonly #threads: number;
   readonly #memoryMb: number;
   readonly #growthMb: number;
+  readonly #longestMs: number;
   #pool: Promise<Piscina> | null = null;
 
-  /** @param options.program path of the module that exports what does the tasks */
+  /**
+   * @param options.program path of the module that exports what does the tasks
+   * @param options.longestMs how long a task may be under way on the clock at least, in milliseconds
+   */
   constructor(options: {
     program: string;
     bounds?: TurnBounds;
     memoryMb?: number;
     growthMb?: number;
+    longestMs?: number;
   }) {
     const { program, bounds = WORKER_BOUNDS } = options;
-    const { memoryMb = WORKER_MB, growthMb = GROWTH_MB } = options;
+    const { memoryMb = WORKER_MB, growthMb = GROWTH_MB, longestMs = LONGEST_MS } = options;
     this.#growthMb = growthMb;
+    this.#longestMs = longestMs;
     this.#program = program;
     this.#threads = bounds.atOnce;
     this.#memoryMb = memoryMb;
@@ -61,8 +75,8 @@ export class WorkerPool {
   /**
    * Does a task when its visitor's turn comes.
    *
-   * @throws {AppError} 429 or 503 when too much waits; 499 when whoever asked has gone
-   * @throws {TaskGivenUp} when it took too much time or memory
+   * @throws {AppError} 429 or 503 when too much waits, or the machine is too busy; 499 when whoever asked has gone
+   * @throws {TaskGivenUp} when it took too much processor time or memory
    * @throws what the task throws
    */
   async run<Input, Output>(
@@ -94,19 +108,24 @@ export class WorkerPool {
   ): Promise<Output> {
     this.#pool ??= this.#open();
     const pool = await this.#pool;
-    const limit = AbortSignal.timeout(task.limitMs);
+    const meter = new WorkerMeter();
+    const limit = watchTime(meter, task.limitMs, this.#longestMs);
     const growth = watchGrowth(this.#growthMb);
-    const end = AbortSignal.any([limit, growth.signal, ...(signal ? [signal] : [])]);
+    const end = AbortSignal.any([limit.signal, growth.signal, ...(signal ? [signal] : [])]);
     const untilGone = watchEnded(pool, end);
+    const sent: SentTask = { task: task.name, input, meter: meter.shared };
     try {
-      return await pool.run(input, { name: task.name, signal: end, transferList: handsOver });
+      return await pool.run(sent, { signal: end, transferList: handsOver });
     } catch (error) {
-      if (growth.signal.aborted && !signal?.aborted) throw new TaskGivenUp(task.name, "memory");
-      if (limit.aborted && !signal?.aborted) throw new TaskGivenUp(task.name, "time");
+      if (signal?.aborted) throw error;
+      if (growth.signal.aborted) throw new TaskGivenUp(task.name, "memory");
+      if (limit.why() === "busy") throw tooBusy(error);
+      if (limit.why() === "worked") throw new TaskGivenUp(task.name, "time");
       const { code } = error as NodeJS.ErrnoException;
       if (code === "ERR_WORKER_OUT_OF_MEMORY") throw new TaskGivenUp(task.name, "memory");
       throw error;
     } finally {
+      limit.end();
       growth.end();
       void untilGone().then(leave);
     }
@@ -126,6 +145,22 @@ export class WorkerPool {
       execArgv: [],
     });
   }
+}
+
+/** Fires when a task has had its processor time, or all of its time on the clock, at least `longestMs`. */
+function watchTime(meter: WorkerMeter, limitMs: number, longestMs: number) {
+  const stop = new AbortController();
+  let why: TimeUp | null = null;
+  const end = limitTime({
+    limitMs,
+    longestMs: Math.max(longestMs, BUSY_TIMES * limitMs),
+    taken: () => meter.taken(),
+    onOver(because) {
+      why = because;
+      stop.abort();
+    },
+  });
+  return { signal: stop.signal, why: () => why, end };
 }
 
 /** Fires when the process has grown by more since it was called, whichever of its tasks did it. */

@@ -2,14 +2,31 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { build } from "esbuild";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { WorkerPool } from "./worker-pool.server";
 import { defineTask, TaskGivenUp } from "./worker-task";
 
-const program = path.resolve("tests/support/worker-program.mjs");
 const bounds = { atOnce: 2, perVisitor: 1, waitingPerVisitor: 1, waiting: 8 };
-const pool = new WorkerPool({ program, bounds, memoryMb: 32 });
-afterAll(() => pool.close());
+let folder: string;
+let program: string;
+let pool: WorkerPool;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "sayso-workers-"));
+  program = path.join(folder, "program.mjs");
+  await build({
+    entryPoints: ["tests/support/worker-program.ts"],
+    outfile: program,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+  });
+  pool = new WorkerPool({ program, bounds, memoryMb: 32 });
+});
+afterAll(async () => {
+  await pool.close();
+  await rm(folder, { recursive: true });
+});
 
 const double = defineTask<number, number>({ name: "double", limitMs: 20_000 });
 const loop = defineTask<null, void>({ name: "loop", limitMs: 300 });
@@ -17,6 +34,7 @@ const endless = defineTask<null, void>({ name: "loop", limitMs: 600_000 });
 const fill = defineTask<null, void>({ name: "fill", limitMs: 600_000 });
 const takeBytes = defineTask<null, void>({ name: "takeBytes", limitMs: 600_000 });
 const openPipe = defineTask<string, void>({ name: "openPipe", limitMs: 300 });
+const wait = defineTask<number, string>({ name: "wait", limitMs: 300 });
 const fail = defineTask<null, void>({ name: "fail", limitMs: 20_000 });
 const environment = defineTask<null, object>({ name: "environment", limitMs: 20_000 });
 
@@ -44,6 +62,21 @@ test("a task that takes too long is given up, and the next one finds a thread", 
   expect(await pool.run(double, 4, { visitor: "ann" })).toBe(8);
 });
 
+test("a task that the machine keeps waiting has its time when it gets it, however long that takes", async () => {
+  expect(await pool.run(wait, 900, { visitor: "ann" })).toBe("done");
+});
+
+test("a task that the machine is too busy for blames the machine, and can be tried again", async () => {
+  const busy = new WorkerPool({ program, bounds, longestMs: 0 });
+  await expect(busy.run(wait, 30_000, { visitor: "ann" })).rejects.toMatchObject({
+    status: 503,
+    code: "busy",
+    retryAfterSeconds: 60,
+    message: expect.stringContaining("too busy with other work"),
+  });
+  await busy.close();
+});
+
 test("a task that takes too much memory is given up, and takes nobody with it", async () => {
   const given = pool.run(fill, null, { visitor: "ann" });
   await expect(given).rejects.toMatchObject({ name: TaskGivenUp.name, why: "memory" });
@@ -66,19 +99,19 @@ test("what takes memory outside of a heap is ended too", async () => {
 });
 
 test("a thread that cannot be ended yet keeps its visitor's place, and nobody else's", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "sayso-pipe-"));
   const pipe = path.join(folder, "pipe");
   execFileSync("mkfifo", [pipe]);
-  const given = pool.run(openPipe, pipe, { visitor: "mallory" });
-  await expect(given).rejects.toMatchObject({ name: TaskGivenUp.name, why: "time" });
+  const busy = new WorkerPool({ program, bounds, longestMs: 0 });
+  const given = busy.run(openPipe, pipe, { visitor: "mallory" });
+  await expect(given).rejects.toMatchObject({ code: "busy" });
   let isDone = false;
-  const next = pool.run(double, 7, { visitor: "mallory" }).then((result) => {
+  const next = busy.run(double, 7, { visitor: "mallory" }).then((result) => {
     isDone = true;
     return result;
   });
-  expect(await pool.run(double, 8, { visitor: "ann" })).toBe(16);
+  expect(await busy.run(double, 8, { visitor: "ann" })).toBe(16);
   expect(isDone).toBe(false);
   await (await open(pipe, "w")).close();
   expect(await next).toBe(14);
-  await rm(folder, { recursive: true });
+  await busy.close();
 });

@@ -1,8 +1,13 @@
+import { AppError } from "../errors";
+
+/** When to try again on a machine that is too busy, in seconds. */
+const RETRY_SECONDS = 60;
+
 /** Work for a thread of its own. Its input and result are copied, so they are plain data. */
 export interface WorkerTask<Input, Output> {
   /** The name under which the worker's program exports what does it. */
   readonly name: string;
-  /** Milliseconds after which it is given up, and its thread ended. */
+  /** Milliseconds of a processor after which it is given up, and its thread ended. */
   readonly limitMs: number;
   /** Never set: it carries the types. */
   readonly types?: (input: Input) => Output;
@@ -14,6 +19,15 @@ export function defineTask<Input, Output>(options: {
   limitMs: number;
 }): WorkerTask<Input, Output> {
   return options;
+}
+
+/** What a task is given up with that did not get its processor time: nothing is wrong with what it worked on. */
+export function tooBusy(cause?: unknown): AppError {
+  return new AppError(
+    503,
+    "This server is too busy with other work at the moment and did not get to this in time. Nothing was changed; please try again in a minute.",
+    { code: "busy", retryAfterSeconds: RETRY_SECONDS, cause },
+  );
 }
 
 /** Why a task came to nothing: it took too long, or more memory than a thread has. */

@@ -1,10 +1,10 @@
 import { fork } from "node:child_process";
 import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { processorTimeOf } from "~/platform/processor-time";
 import type { StoreManifest } from "../packages/store-manifest";
 import type { BuildJob, BuildReply, READY, STOP } from "./build-worker";
 import { limitedEsbuild } from "./limited-esbuild.server";
-import { processorTimeOf } from "./processor-time.server";
 
 /** Memory of a worker's own heap, in MB: a hostile source must not take the server's. */
 export const WORKER_MB = 512;

@@ -10,7 +10,7 @@ export interface QueueLimits {
    * worker with it. Where the system does not tell processor time, the clock's counts.
    */
   buildMs: number;
-  /** From this long on a build is pre-empted by one that waits, in milliseconds; when absent, never. */
+  /** From this long on a build is pre-empted by one that waits, in milliseconds, counted as `buildMs`; when absent, never. */
   preemptMs?: number;
   /** The worker ends when it had nothing to do for this long, in milliseconds; else it stays. */
   idleMs?: number;
@@ -43,8 +43,14 @@ export interface BuildLoad {
   waiting: number;
 }
 
+/**
+ * Why a build goes on elsewhere: it took long while its own visitor's waited, or others' did; or it waited behind one that
+ * kept others waiting.
+ */
+export type Preempted = "pre-empted" | "in-others-way" | "sent-on";
+
 /** What became of a build, and how long it ran, in milliseconds; null if it never did. */
 export interface QueueOutcome {
-  result: BuildResult | "pre-empted" | null;
+  result: BuildResult | Preempted | null;
   ms: number | null;
 }

@@ -46,6 +46,13 @@ export class BuildTurns<Job extends Waiting> {
     return at >= 0;
   }
 
+  /** Takes back all that wait of a visitor. */
+  removeOf(visitor: string): Job[] {
+    const jobs = this.#waiting.filter((job) => job.visitor === visitor);
+    for (const job of jobs) this.remove(job);
+    return jobs;
+  }
+
   removeAll(): Job[] {
     return this.#waiting.splice(0);
   }

@@ -42,7 +42,7 @@ export interface BuildOptions {
  * Builds sites on two workers, so that no project can hold up the server, nor, for longer than a
  * moment, the others. A build that takes long is pre-empted by those that wait behind it and begins
  * anew on the slow worker, and there the next ones of its project begin, until one of them was
- * quick. One that kept nobody waiting is not held against its project. On each worker visitors take
+ * quick, and for a minute all of its visitor's, those first that wait already. One that kept nobody waiting is not held against its project. On each worker visitors take
  * turns (build-turns.ts).
  */
 export class SiteBuilder {
@@ -160,11 +160,13 @@ export class SiteBuilder {
     const isQuick = (ms: number | null) => ms !== null && ms < this.#quickMs;
     if (!this.#paces.areSlow(whose)) {
       const { result, ms } = await this.#quick.build(request);
-      if (result !== "pre-empted") {
+      if (typeof result !== "string") {
         this.#paces.noteBuilt(whose, isQuick(ms));
         return result;
       }
-      this.#paces.notePreempted(whose);
+      // What was sent on has not begun: nobody knows how long it takes.
+      const isInOthersWay = result === "in-others-way";
+      if (result !== "sent-on") this.#paces.notePreempted(whose, { isInOthersWay });
     }
     const { result, ms } = await this.#slow.build(request);
     this.#paces.noteBuilt(whose, isQuick(ms));

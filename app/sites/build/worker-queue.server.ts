@@ -1,29 +1,31 @@
+import { limitTime, type TimeUp, timeLeft } from "~/platform/time-limit";
 import { type BuildSource, toBuildInput } from "./build-input";
 import type { BuildProcess, StartProcess } from "./build-process.server";
 import type { BuildLoad, BuildRequest, QueueLimits, QueueOutcome } from "./build-request";
 import { BuildTurns } from "./build-turns";
 import type { BuildResult } from "./build-types";
 import type { BuildReply } from "./build-worker";
-import { timeLeft } from "./time-left";
 
 const TOO_MUCH =
   "The build ran out of memory and was stopped. Is a file nested very deeply, or very large?";
+/** How soon a build is looked at again that may be pre-empted, in milliseconds. */
+const SOON_MS = 20;
 /** Builds of one visitor that wait at once; each is a few hundred bytes, for trees are read later. */
 export const WAITING_EACH = 100;
-
-/** When the processor time of a build begins to be counted, in milliseconds: most have ended by then. */
-const COUNTED_FROM_MS = 1_000;
 
 interface Waiting extends BuildRequest {
   resolve: (outcome: QueueOutcome) => void;
 }
 
 interface Current extends Waiting {
-  timers: NodeJS.Timeout[];
+  /** Ends watching over its time. */
+  endLimit: () => void;
+  /** When to look whether it is pre-empted. */
+  nextLook: NodeJS.Timeout | undefined;
   turnAt: number;
   /** Null as long as its tree is being read, or its worker starts. */
   startedAt: number | null;
-  /** The worker's processor time, soon after it began, in milliseconds; null where that is not known. */
+  /** The worker's processor time when it began, in milliseconds; null where that is not known. */
   processorAt: number | null;
   /** What the worker knows it by; null as long as its tree is being read. */
   jobId: number | null;
@@ -101,9 +103,13 @@ export class WorkerQueue {
   async #start(next: Waiting): Promise<void> {
     clearTimeout(this.#idle);
     const buildMs = next.buildMs ?? this.#limits.buildMs;
-    const turn = { timers: [], turnAt: performance.now(), startedAt: null, jobId: null };
-    const current: Current = { ...next, ...turn, processorAt: null };
-    current.timers.push(setTimeout(() => this.#checkTime(current, buildMs), buildMs));
+    const turn = { turnAt: performance.now(), startedAt: null, processorAt: null, jobId: null };
+    const current: Current = { ...next, ...turn, endLimit: () => {}, nextLook: undefined };
+    current.endLimit = limitTime({
+      limitMs: buildMs,
+      taken: () => (current.startedAt === null ? 0 : this.#takenBy(current)),
+      onOver: (why) => this.#abandon(problem(tooLong(why, buildMs))),
+    });
     this.#current = current;
     try {
       const tree = await next.readTree();
@@ -125,41 +131,40 @@ export class WorkerQueue {
     // The one before it may have taken the worker with it: nobody is slow for having to start one.
     await worker.ready;
     if (this.#current !== current) return;
-    const { preemptMs } = this.#limits;
     current.startedAt = performance.now();
-    if (preemptMs !== undefined) current.timers.push(setTimeout(() => this.#preempt(), preemptMs));
-    const count = () => {
-      current.processorAt = worker.processorMs();
-    };
-    current.timers.push(setTimeout(count, COUNTED_FROM_MS));
+    current.processorAt = worker.processorMs();
+    this.#preempt();
     const { mode, check, prebuild, curatedOnly } = current;
     const how = { ...(check ? { check } : {}), ...(prebuild ? { prebuild } : {}) };
     const input = toBuildInput(tree);
     worker.post({ id, input, mode, ...how, ...(curatedOnly ? { curatedOnly } : {}) });
   }
 
-  /** Gives up a build that has had its processor time, or all of its time where that is not known. */
-  #checkTime(current: Current, buildMs: number): void {
-    const { processorAt, turnAt, timers } = current;
+  /** What a build took of the processors since it began, in milliseconds; null where the system does not tell. */
+  #takenBy({ processorAt }: Current): number | null {
     const now = this.#worker?.processorMs() ?? null;
-    const taken = processorAt === null || now === null ? null : now - processorAt;
-    const left = timeLeft(buildMs, taken, performance.now() - turnAt);
-    // A timer may fire a fraction of a millisecond early.
-    if (left > 1) {
-      timers.push(setTimeout(() => this.#checkTime(current, buildMs), Math.max(left, 100)));
-      return;
-    }
-    const tooLong = `The build took longer than ${buildMs / 1000} seconds and was stopped.`;
-    this.#abandon(problem(tooLong));
+    return processorAt === null || now === null ? null : now - processorAt;
   }
 
-  /** Gives up a build that has had its time, when another one waits. */
+  /** Gives up a build that has had its time, when another one waits; and with it its visitor's that wait behind it. */
   #preempt(): void {
     const { preemptMs } = this.#limits;
-    const startedAt = this.#current?.startedAt ?? null;
-    if (startedAt === null || preemptMs === undefined || this.#turns.size === 0) return;
+    const current = this.#current;
+    if (!current || current.startedAt === null || preemptMs === undefined) return;
+    clearTimeout(current.nextLook);
+    if (this.#turns.size === 0) return;
+    const passed = performance.now() - current.startedAt;
+    const left = timeLeft(preemptMs, this.#takenBy(current), passed);
     // A timer may fire a fraction of a millisecond early.
-    if (performance.now() - startedAt > preemptMs - 1) this.#abandon("pre-empted");
+    if (left > 1) {
+      current.nextLook = setTimeout(() => this.#preempt(), Math.max(left, SOON_MS));
+      return;
+    }
+    const { visitor } = current;
+    const isInOthersWay = visitor !== null && this.#turns.size > this.#turns.countOf(visitor);
+    const behind = isInOthersWay ? this.#turns.removeOf(visitor) : [];
+    this.#abandon(isInOthersWay ? "in-others-way" : "pre-empted");
+    for (const { resolve } of behind) resolve({ result: "sent-on", ms: null });
   }
 
   #startWorker(): BuildProcess {
@@ -197,12 +202,16 @@ export class WorkerQueue {
   #finish(result: QueueOutcome["result"]): void {
     const current = this.#current;
     if (!current) return;
-    for (const timer of current.timers) clearTimeout(timer);
+    current.endLimit();
+    clearTimeout(current.nextLook);
     this.#current = null;
     const { turnAt, startedAt } = current;
     const endedAt = performance.now();
     this.#turns.noteTurn(current, { startedAt: turnAt, endedAt });
-    current.resolve({ result, ms: startedAt === null ? null : endedAt - startedAt });
+    // On a busy machine what is quick takes long on the clock.
+    const ran = endedAt - (startedAt ?? endedAt);
+    const ms = startedAt === null ? null : Math.min(ran, this.#takenBy(current) ?? ran);
+    current.resolve({ result, ms });
     this.#startNext();
     const { idleMs } = this.#limits;
     if (this.#current || idleMs === undefined) return;
@@ -214,6 +223,14 @@ const NOT_NEEDED = problem("The build is no longer needed.");
 const TOO_MANY = problem(
   `${WAITING_EACH} builds of yours wait already. Try again when some of them are done.`,
 );
+
+/** Why a build was stopped: for what it took, or because others kept it from that. */
+function tooLong(why: TimeUp, buildMs: number): string {
+  const seconds = buildMs / 1_000;
+  return why === "worked"
+    ? `The build took longer than ${seconds} seconds and was stopped.`
+    : `This server is too busy with other work at the moment: the build did not get its ${seconds} seconds of a processor and was stopped. Try again in a minute.`;
+}
 
 function problem(text: string): BuildResult {
   return { ok: false, problems: [{ text }] };

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
+import { threadTime } from "~/platform/processor-time";
 
 /** The text of a document, as far as it was read. */
 export interface DocumentText {
@@ -19,7 +20,7 @@ export interface SentDocument {
 export const PDF_PAGES = 100;
 /** Characters of a document that are read: some sixty pages of prose. */
 export const DOCUMENT_LENGTH = 200_000;
-/** Milliseconds after which a PDF is read no further. */
+/** Milliseconds of a processor after which a PDF is read no further. */
 const PDF_MS = 10_000;
 /** Bytes of the text part of a DOCX, unpacked: some hundred times what is read of it. */
 const DOCX_BYTES = 20_000_000;
@@ -43,11 +44,11 @@ async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const { getDocumentProxy } = await import("unpdf");
   // It keeps its input's memory for itself.
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { isEvalSupported: false });
-  const end = Date.now() + PDF_MS;
+  const end = threadTime() + PDF_MS;
   let text = "";
   let read = 0;
   while (read < Math.min(pdf.numPages, PDF_PAGES)) {
-    if (text.length >= DOCUMENT_LENGTH || Date.now() > end) break;
+    if (text.length >= DOCUMENT_LENGTH || threadTime() > end) break;
     read += 1;
     const { items } = await (await pdf.getPage(read)).getTextContent();
     const page = items.map((item) =>

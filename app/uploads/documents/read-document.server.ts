@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { AppError } from "~/platform/errors";
 import { log } from "~/platform/log.server";
 import type { TaskCall } from "~/platform/workers/worker-pool.server";
 import { defineTask, type WorkerTask } from "~/platform/workers/worker-task";
@@ -28,6 +29,7 @@ export function isDocument(type: string): boolean {
  *
  * @param id names its bytes, which never change
  * @returns null when it cannot be read: broken, encrypted, or too much work
+ * @throws {AppError} 429 or 503 when much waits: nothing is known of it then
  */
 export async function readDocumentInTurn(
   id: string,
@@ -41,6 +43,7 @@ export async function readDocumentInTurn(
     textCache.set(id, read);
     return read;
   } catch (error) {
+    if (error instanceof AppError) throw error;
     log.warn(
       { err: error, type: document.type, size: document.bytes.length },
       "a document was not read",

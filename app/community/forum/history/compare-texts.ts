@@ -6,13 +6,6 @@ export interface TextPart {
   text: string;
 }
 
-/** How much work comparing may be. */
-export interface CompareBounds {
-  /** Words removed and added: the work grows with their square. */
-  editLength: number;
-  milliseconds: number;
-}
-
 /** Words, runs of spaces and single signs; scripts that part no words are taken sign by sign. */
 const UNPARTED = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}";
 const PIECES = new RegExp(
@@ -23,18 +16,11 @@ const PIECES = new RegExp(
 /**
  * What became of a text, word by word.
  *
+ * @param editLength words removed and added at most: the work grows with their square
  * @returns null where the two have too little in common to be compared within the bounds
  */
-export function compareTexts(
-  before: string,
-  after: string,
-  { editLength, milliseconds }: CompareBounds,
-): TextPart[] | null {
-  if (milliseconds <= 0) return null;
-  const changes = diffArrays(piecesOf(before), piecesOf(after), {
-    maxEditLength: editLength,
-    timeout: milliseconds,
-  });
+export function compareTexts(before: string, after: string, editLength: number): TextPart[] | null {
+  const changes = diffArrays(piecesOf(before), piecesOf(after), { maxEditLength: editLength });
   const parts = changes?.map(({ added, removed, value }): TextPart => {
     return { kind: added ? "added" : removed ? "removed" : "same", text: value.join("") };
   });

@@ -1,13 +1,14 @@
 import { AUTHOR_FIELDS, toAuthor } from "~/accounts/authors.server";
 import type { Author } from "~/accounts/public-person";
 import { db } from "~/platform/db.server";
+import { threadTime } from "~/platform/processor-time";
 import { REVISIONS_PER_PAGE } from "../forum-limits";
 import { isReadable, type Reader } from "../posts-of.server";
 import { aroundChanges, compareTexts, firstParts, type TextPart } from "./compare-texts";
 
-/** Words that two versions of a post may differ by to be compared. */
-const EDIT_LENGTH = 600;
-/** For all versions of a page together: others wait for it. */
+/** Words that two versions of a post may differ by to be compared: others wait for it, some 60 ms at most. */
+const EDIT_LENGTH = 400;
+/** When comparing ends for all versions of a page together, in milliseconds of a processor. */
 const MILLISECONDS = 40;
 /** Characters that are shown around each change, and of one version in all. */
 const AROUND = 120;
@@ -81,10 +82,10 @@ export async function readPostHistory(
   const all = after ? earlier : [post.now, ...earlier];
   const isMore = earlier.length > REVISIONS_PER_PAGE;
   const shown = isMore ? all.slice(0, -1) : all;
-  const end = performance.now() + MILLISECONDS;
+  const end = threadTime() + MILLISECONDS;
   return {
     ...{ id, threadId: post.threadId, author: toAuthor(post.author), isNewest: after === null },
-    versions: shown.map((one, at) => toVersion(one, all[at + 1], end - performance.now())),
+    versions: shown.map((one, at) => toVersion(one, all[at + 1], end)),
     next: isMore ? (shown.at(-1)?.id ?? null) : null,
   };
 }
@@ -109,13 +110,14 @@ export async function readWholeVersion(
   return { threadId: post.threadId, title, content, writtenAt: writtenAt.toISOString() };
 }
 
-function toVersion(now: Stored, before: Stored | undefined, milliseconds: number): PostVersion {
-  const bounds = { editLength: EDIT_LENGTH, milliseconds };
-  const changes = before ? compareTexts(before.content, now.content, bounds) : null;
+/** @param end of comparing, by the clock of {@link threadTime} */
+function toVersion(now: Stored, before: Stored | undefined, end: number): PostVersion {
+  const isTime = threadTime() < end;
+  const changes = before && isTime ? compareTexts(before.content, now.content, EDIT_LENGTH) : null;
   const whole = changes ? aroundChanges(changes, AROUND) : asItIs(now.content);
   const content = firstParts(whole, SHOWN_CHARACTERS);
   const title =
-    before && now.title !== null ? compareTexts(before.title ?? "", now.title, bounds) : null;
+    before && now.title !== null ? compareTexts(before.title ?? "", now.title, EDIT_LENGTH) : null;
   return {
     ...{ id: now.id, writtenAt: now.writtenAt.toISOString(), content },
     title: now.title === null ? null : (title ?? asItIs(now.title)),

@@ -1,5 +1,6 @@
 import { structuredPatch } from "diff";
 import { sha256 } from "~/platform/hash.server";
+import { threadTime } from "~/platform/processor-time";
 import type { FileTree } from "~/projects/files";
 import { countTokens } from "../../models/tokens";
 import { fence, fenceFile } from "../../protocol/fence";
@@ -10,7 +11,7 @@ import type { ShownState } from "./shown-state";
 const AROUND = 4;
 /** Changes of more lines are not compared: the file is shown whole. */
 const EDIT_LENGTH = 400;
-/** How long all files together are compared, in milliseconds; the rest is shown whole. */
+/** How long all files together are compared, in milliseconds of a processor; the rest is shown whole. */
 const COMPARED_MS = 100;
 /** Of a whole file's tokens, what its changed places may take. */
 const WORTH_PARTS = 0.5;
@@ -38,7 +39,7 @@ export function changesSince(
 ): ChangesSince {
   const parts: string[] = [];
   const seen: [string, string][] = [];
-  const end = performance.now() + COMPARED_MS;
+  const end = threadTime() + COMPARED_MS;
   for (const [path, hash] of state.seen) {
     const now = files.get(path);
     if (now === undefined) {
@@ -76,12 +77,10 @@ function describeChange(
   end: number,
 ): string {
   const whole = `${path} now reads:\n${fenceFile(path, now)}`;
-  const left = end - performance.now();
-  if (before === undefined || left <= 0) return whole;
+  if (before === undefined || threadTime() >= end) return whole;
   const patch = structuredPatch(path, path, before, now, "", "", {
     context: AROUND,
     maxEditLength: EDIT_LENGTH,
-    timeout: left,
   });
   if (!patch) return whole;
   const places = patch.hunks.map(({ newStart, newLines, lines }) => {

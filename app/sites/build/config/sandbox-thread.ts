@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import { timeLeft } from "../time-left";
+import { timeLeft } from "~/platform/time-limit";
 import type { ConfigKind } from "./inside/sandbox-program";
 
 /** What is to be evaluated. */

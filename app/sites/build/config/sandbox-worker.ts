@@ -5,7 +5,7 @@ import {
   type QuickJSRuntime,
   type QuickJSWASMModule,
 } from "quickjs-emscripten-core";
-import { timeLeft } from "../time-left";
+import { timeLeft } from "~/platform/time-limit";
 import { inWords, MEMORY_BYTES } from "./sandbox-limits";
 import type { SandboxJob, SandboxReply } from "./sandbox-thread";
 
