@@ -36,7 +36,11 @@ export function words(list: string): string {
 /** Each is compiled once: every wish asks for them all. Sources of the abilities' own. */
 const compiled = new Map<string, RegExp>();
 
-function formOf(source: string, flags?: "gisu"): RegExp {
+/**
+ * The pattern of a source that code holds, compiled once; never one with what somebody said in it, for it is kept. With
+ * "g" it is for `matchAll`, which leaves no place behind.
+ */
+export function formOf(source: string, flags?: "gisu"): RegExp {
   const key = `${flags ?? ""} ${source}`;
   const form = compiled.get(key) ?? pattern(source, flags);
   compiled.set(key, form);

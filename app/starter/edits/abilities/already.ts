@@ -1,7 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { pattern } from "../grammar/lexicon";
 import { ENTRIES } from "./a-button";
-import { words } from "./ability";
+import { formOf, words } from "./ability";
 import { READY, type Ready } from "./ready-made";
 import { READY_MORE } from "./ready-made-more";
 import { saidBeyond } from "./said-beyond";
@@ -28,8 +28,8 @@ export function doneAlready(wish: string, files: FileTree): string | null {
   if (/["“„«]/u.test(wish)) return null;
   const ready = [...READY, ...READY_MORE].find(
     (one) =>
-      one.words.every((source) => pattern(source).test(wish)) &&
-      !(one.not && pattern(one.not).test(wish)) &&
+      one.words.every((source) => formOf(source).test(wish)) &&
+      !(one.not && formOf(one.not).test(wish)) &&
       one.has.test(code) &&
       saidBeyond(wish, spokenOf(one, wish)).length === 0,
   );
@@ -38,7 +38,7 @@ export function doneAlready(wish: string, files: FileTree): string | null {
 
 /** The words of a wish that something is asked for by, and those that it is told by. */
 function spokenOf(ready: Ready, wish: string): string {
-  const asked = ready.words.flatMap((source) => [...wish.matchAll(pattern(source, "gisu"))]);
-  const things = [...wish.matchAll(pattern(`${ENTRIES}|${PUT}`, "gisu"))];
+  const asked = ready.words.flatMap((source) => [...wish.matchAll(formOf(source, "gisu"))]);
+  const things = [...wish.matchAll(formOf(`${ENTRIES}|${PUT}`, "gisu"))];
   return [ready.said, ...[...asked, ...things].map(([said]) => said)].join(" ");
 }

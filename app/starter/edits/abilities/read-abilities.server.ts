@@ -3,7 +3,7 @@ import { type Edit, there, unchanged } from "../edit";
 import { pattern } from "../grammar/lexicon";
 import { REMOVES } from "../grounded/cues";
 import { ENTRIES } from "./a-button";
-import { type Ability, answered, asksFor, words } from "./ability";
+import { type Ability, answered, asksFor, formOf, words } from "./ability";
 import { ALL_ABILITIES } from "./all-abilities.server";
 import { saidBeyond } from "./said-beyond";
 
@@ -108,7 +108,7 @@ export function nearAbilities(wish: string, files: FileTree): string[] {
       // A word for any wish brings none nearer.
       count: ability.words.filter(
         (source) =>
-          !["make", "add"].some((any) => pattern(source).test(any)) &&
+          !["make", "add"].some((any) => formOf(source).test(any)) &&
           asksFor({ ...ability, words: [source] }, wish),
       ).length,
     }))
