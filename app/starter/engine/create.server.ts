@@ -1,5 +1,6 @@
 import { addDarkToggle } from "../edits/dark-mode.server";
 import { applied, type EditResult } from "../edits/edit";
+import { addEntries } from "../edits/given/given-entries";
 import { changeCorners, cornersIn } from "../edits/style";
 import type { Understanding } from "../match/understand";
 import type { StarterApp, StarterKind } from "../starter-app";
@@ -16,7 +17,7 @@ import { nextSteps, opening } from "./tell-app";
 export function createReply(app: StarterApp, asked: Understanding): Reply {
   const kind = chooseKind(app, asked.kind);
   const params = paramsFor(app, asked);
-  const made = inItsLanguage(makeProject(app, params, kind), app, asked);
+  const made = withEntries(inItsLanguage(makeProject(app, params, kind), app, asked), app, asked);
   const changes = withLook(made, asked);
   return {
     opening: opening(app, params, asked, kind),
@@ -26,6 +27,19 @@ export function createReply(app: StarterApp, asked: Understanding): Reply {
       .join("\n\n"),
     choices: nextSteps(app, params, asked),
   };
+}
+
+/** With the entries that it is said to begin with, where the app has no list of its own for them. */
+function withEntries(
+  files: Map<string, string>,
+  app: StarterApp,
+  { lists: { entries }, fields }: Understanding,
+): Map<string, string> {
+  if (app.id !== "collection" || entries.length === 0) return files;
+  const labels = new Set((fields ?? []).map(({ label }) => label.toLowerCase()));
+  if (entries.some((entry) => labels.has(entry.toLowerCase()))) return files;
+  const result = addEntries(files, entries);
+  return result.ok ? applied(files, result.changes) : files;
 }
 
 /** In the language of the request, but for what the person gave. */

@@ -7,7 +7,9 @@ const LABEL_WORDS = 4;
 const MOST_FIELDS = 12;
 /** Where what entries consist of is told: behind a colon, or behind a verb or "with" of six languages. */
 const STARTS =
-  /:\s+|(?<!\p{L})(?:with|having|has|have|needs?|stores?|mit|hat|haben|avec|ont|contient|con|tienen?|com|têm|tem|hanno|ha)\s+/giu;
+  /:\s+|(?<!\p{L})(?:with|having|has|have|needs?|stores?|(?:i|we|you|people) (?:want to |need to |can )?(?:enter|note|log|record|write down|put in|type in|fill in)|mit|hat|haben|avec|ont|contient|con|tienen?|com|têm|tem|hanno|ha)\s+/giu;
+/** "Item, colour, price, supplier.": a sentence of its own that may be nothing but names. */
+const SENTENCE_OF_COMMAS = /(?<=[.!?\n])\s+(?=[^.!?\n,]{2,40},[^.!?\n,]{2,60},)/gu;
 /** What no field is: looks, switches, lists of examples. */
 const NO_LIST =
   /(?<!\p{L})(?:columns?|spalten|colonnes?|columnas?|colunas?|fields?|dark|button|toggle|mode|already|schon|déjà|ya|già|já)(?!\p{L})|[€$£¥]/iu;
@@ -18,7 +20,7 @@ const BEFORE_NAME =
 /** The currency goes into the settings of the app, not into the name of a field. */
 const CURRENCY = /\s+(?:in|en|em)\s+(?:euros?|dollars?|pounds?|francs?|€|\$|£|chf|eur|usd|gbp)$/iu;
 /** "who does it: Anna, Ben or Chloe", at the end of a list. */
-const CHOICE_BEHIND_COLON = /^([^:(]*?)([^,:(]{2,40}):\s+([^:()]+)$/u;
+const CHOICE_BEHIND_COLON = /^((?:[^:(]|\([^)]*\))*?)([^,:()]{2,40}):\s+([^:()]+)$/u;
 /** "either A or B", with the name of the choice before it. */
 const CHOICES_IN_BRACKETS = /\(([^)]+)\)/u;
 const OR =
@@ -26,7 +28,7 @@ const OR =
 
 /** Names of fields that are texts, in six languages. */
 const TEXTS =
-  /^(?:text|texts|body|texte|texto|testo|titles?|names?|items?|tasks?|authors?|artists?|categor(?:y|ies)|types?|kinds?|tags?|places?|locations?|rooms?|genres?|persons?|people|owners?|assignees?|compan(?:y|ies)|brands?|status|stores?|shops?|words?|questions?|answers?|address(?:es)?|cit(?:y|ies)|countr(?:y|ies)|units?|publishers?|who(?: does it)?|titel|aufgaben?|autor(?:in)?|kategorien?|ort|raum|person|zuständig\p{L}*|firma|straße|stadt|einheit|wer|titres?|noms?|tâches?|auteurs?|catégories?|lieux?|personnes?|étiquettes?|qui|títulos?|nombres?|tareas?|autor(?:es|a)?|categor[ií]as?|lugar(?:es)?|personas?|quién|titol[oi]|nom[ei]|attività|autor[ei]|categori[ae]|luog(?:o|hi)|person[ae]|chi|tarefas?|pessoas?|quem|local|prioridad|priorité|priorità|prioridade|priorität|priority|unità|état|stato|estado)$/iu;
+  /^(?:text|texts|body|texte|texto|testo|titles?|names?|items?|tasks?|authors?|artists?|categor(?:y|ies)|types?|kinds?|tags?|places?|locations?|rooms?|genres?|persons?|people|owners?|assignees?|compan(?:y|ies)|brands?|status|stores?|shops?|words?|questions?|answers?|address(?:es)?|cit(?:y|ies)|countr(?:y|ies)|units?|publishers?|who(?: .{2,24})?|what (?:i|we) did|customers?|clients?|suppliers?|vendors?|colou?rs?|materials?|exercises?|services?|treatments?|breeds?|teams?|players?|artists?|responsible|nombre de la clienta|clienta?|servicios?|kund(?:e|in)|artikel|farbe|übung|lieferant\p{L}*|clients?|couleur|fournisseur|exercice|proveedor|ejercicio|quién .{2,24}|qui .{2,24}|wer .{2,24}|chi .{2,24}|titel|aufgaben?|autor(?:in)?|kategorien?|ort|raum|person|zuständig\p{L}*|firma|straße|stadt|einheit|wer|titres?|noms?|tâches?|auteurs?|catégories?|lieux?|personnes?|étiquettes?|qui|títulos?|nombres?|tareas?|autor(?:es|a)?|categor[ií]as?|lugar(?:es)?|personas?|quién|titol[oi]|nom[ei]|attività|autor[ei]|categori[ae]|luog(?:o|hi)|person[ae]|chi|tarefas?|pessoas?|quem|local|prioridad|priorité|priorità|prioridade|priorität|priority|unità|état|stato|estado)$/iu;
 
 /**
  * What a request says that entries consist of: "Tasks have a title and who does it: Anna, Ben or Chloe" is a title and a choice.
@@ -36,12 +38,17 @@ const TEXTS =
 export function describedFields(text: string): Field[] | null {
   // "Plant app, name, room and last watered": what stands behind the first comma of a request.
   const comma = /^[^,.:;!?\n(]{3,60},\s+/u.exec(text);
-  const places = [...text.matchAll(STARTS), ...(comma ? [comma] : [])];
+  const places = [
+    ...text.matchAll(STARTS),
+    ...(comma ? [comma] : []),
+    ...text.matchAll(SENTENCE_OF_COMMAS),
+  ];
   for (const start of places) {
     const after = text.slice(start.index + start[0].length);
     const list = (/^(?:[^.!?\n(]|\([^)]*\)|\.(?=\d))*/.exec(after)?.[0] ?? "").trim();
-    if (list.length > LIST_CHARACTERS || NO_LIST.test(list.slice(0, 40))) continue;
-    const fields = fieldsOfList(list);
+    const named = list.replace(PRESETS, "$1");
+    if (named.length > LIST_CHARACTERS || NO_LIST.test(named.slice(0, 40))) continue;
+    const fields = fieldsOfList(named);
     if (fields) return fields;
   }
   return null;
@@ -62,7 +69,11 @@ export function withoutFeatures(fields: Field[] | null): Field[] | null {
 }
 
 function fieldsOfList(list: string): Field[] | null {
-  const bracketed = list.replace(
+  const dated = list.replace(
+    /,? and (?:it )?(?:saves|keeps|stores)(?: it)? with (?:the )?date\b.*$/i,
+    ", date",
+  );
+  const bracketed = dated.replace(
     CHOICE_BEHIND_COLON,
     (_, before: string, name: string, choices: string) =>
       `${before}${name} (${choices.replace(/[.\s]+$/, "")})`,
@@ -84,6 +95,10 @@ function fieldsOfList(list: string): Field[] | null {
     : null;
 }
 
+/** "Rate is €28 an hour": a field, and what it is as a rule. */
+const PRESETS =
+  /(?<=^|, ?)([^,(]{2,30}?) (?:is|are|ist|est|es|è|é) (?:[€$£] ?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)? ?[€$£%])(?: [^,(]{0,20})?(?=,|$)/gu;
+
 function fieldOfPart(part: string): Field | null {
   const choices =
     CHOICES_IN_BRACKETS.exec(part)?.[1]
@@ -93,6 +108,8 @@ function fieldOfPart(part: string): Field | null {
     .replace(CHOICES_IN_BRACKETS, "")
     .trim()
     .replace(/^how much (?:it )?costs?$/i, "price")
+    .replace(/^how (?:many|much) (?:(?:are|is) )?(?:left|in stock|there)$/i, "in stock")
+
     .replace(/^(?:when|by when)(?: it is due)?$/i, "date");
   if (name.split(/\s+/).length > LABEL_WORDS || /\d/.test(name)) return null;
   const field = fieldOf(name);

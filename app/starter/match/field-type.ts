@@ -27,13 +27,14 @@ export const STATED: Record<string, FieldType> = {
 /** The same in German, French, Spanish, Italian and Portuguese. */
 const LABELS: [RegExp, FieldType][] = [
   [
-    /(?<!\p{L})(?:datum|fecha|data|bis wann|fällig\p{L}*|geburtstag|échéance|anniversaire|scadenza|compleanno|vencimiento|cumpleaños|prazo|ultima visita|última visita|(?:devolver|devolución) \p{L}+)(?!\p{L})/u,
+    /(?<!\p{L})(?:datum|fecha|día|giorno|data|bis wann|fällig\p{L}*|geburtstag|échéance|anniversaire|scadenza|compleanno|vencimiento|cumpleaños|prazo|ultima visita|última visita|(?:devolver|devolución) \p{L}+)(?!\p{L})/u,
     "date",
   ],
   [
     /(?<!\p{L})(?:menge|anzahl|preis|kosten|betrag|jahr|gewicht|wiederholungen|quantité|prix|montant|année|poids|répétitions|cantidad|precio|importe|año|peso|repeticiones|quantità|prezzo|importo|anno|ripetizioni|quantidade|preço|valor|ano|repetições|kilomet(?:er|re)s|kilomètres|kilómetros|chilometri|quilómetros|quilômetros|km)(?!\p{L})/u,
     "number",
   ],
+  [/^(?:uhrzeit|heure|hora|ora|horário)$/u, "time"],
   [/(?<!\p{L})(?:telefon\p{L}*|téléphone|teléfono)(?!\p{L})/u, "tel"],
   [
     /(?<!\p{L})(?:notiz\p{L}*|bemerkung\p{L}*|beschreibung|kommentar|remarques?|commentaires?|notas?|observaciones|descripción|descrizione|descrição|observações)(?!\p{L})/u,
@@ -62,7 +63,7 @@ export function typeOf(raw: string, label: string): { type: FieldType; options?:
     return { type: "number" };
   if (/\btime\b/.test(label)) return { type: "time" };
   if (
-    /\bamount\b|\bprice\b|\bcost\b|\bquantit|\bqty\b|\bnumber of\b|\bhow (?:many|much)\b|\bcount\b|\bbudget\b|\btotal\b|\breps\b|\bsets\b|\bpages\b|\bscore\b|[%€$£]/.test(
+    /\bamount\b|\bprice\b|\bcost\b|\bquantit|\bqty\b|\bin stock\b|^stock$|\brate\b|\bhourly\b|\bnumber of\b|\bhow (?:many|much)\b|\bcount\b|\bbudget\b|\btotal\b|\breps\b|\bsets\b|\bpages\b|\bscore\b|[%€$£]/.test(
       label,
     )
   )

@@ -23,7 +23,7 @@ export function subjectIn(text: string): string {
     .replace(/[\u0000-\u001f\u007f]+/g, " ")
     .replace(/^(?:a|an|the|my|our|your|some|this)\s+/i, "")
     // The name that stood here has been taken out: what follows it is something else.
-    .replace(/^\s*:.*/, "")
+    .replace(/\s*:.*/, "")
     .replace(/\s+/g, " ")
     .trim();
   if (subject.length > SUBJECT_CHARACTERS || /^(?:me|us|it|you|free|fun|now)$/i.test(subject))

@@ -5,6 +5,7 @@ import { type AskedColours, coloursIn } from "./colours";
 import { describedFields, withoutFeatures } from "./described-fields";
 import { type Facts, factsIn } from "./facts/facts";
 import { fieldsIn } from "./fields";
+import { firstEntries } from "./first-entries";
 import { headIn, listedFields, NAMED } from "./listed-fields";
 import { isUnknownApp, missingIn } from "./out-of-range";
 import { appByPhrase, asksForPage, phraseOf } from "./phrases";
@@ -13,6 +14,7 @@ import { sectionsIn } from "./sections";
 import { subjectIn } from "./subject";
 import { titleIn } from "./title";
 import { toneIn } from "./tone";
+import { turnField } from "./whose-turn";
 import { headAndRest, plainWords } from "./words";
 
 /** A request as the starter engine reads it. Texts are the person's own, not escaped. */
@@ -43,13 +45,17 @@ export interface Understanding {
 export function understand(text: string, apps: readonly StarterApp[]): Understanding {
   const words = plainWords(text);
   const facts = factsIn(text);
-  const said = saidLists(text.slice(0, 4000));
+  const first = firstEntries(text.slice(0, 4000));
+  // What it begins with is no list of what is asked of each.
+  const told = first?.rest ?? text.slice(0, 4000);
+  const listsSaid = saidLists(told);
+  const said = first ? { ...listsSaid, entries: first.entries } : listsSaid;
   // "Columns" are those of a board where they are listed, and fields elsewhere.
   const isNamed = (
     /kanban|board|tablero|bacheca/i.test(text) ? /\b(?:fields?|inputs?)\b/i : NAMED
   ).test(text);
   const isBoard = boardColumns(text.slice(0, 4000)) !== null;
-  const described = isNamed || isBoard ? null : describedFields(text.slice(0, 4000));
+  const described = isNamed || isBoard ? null : describedFields(told);
   const named = facts.name ?? (facts.headline ? null : titleIn(text.slice(0, 4000)));
   const title = named !== null && isOfList(named, described ?? [], said) ? null : named;
   const lists = described ? withoutChoices(said, described) : said;
@@ -61,16 +67,17 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
   const nameless = title ? plain.replace(title.toLowerCase(), " ") : plain;
   const found = isUnknownApp(nameless, apps)
     ? null
-    : appIn(nameless, { withTitle: title ? plain : nameless, facts, lists, text }, apps);
+    : appIn(nameless, { withTitle: title ? plain : nameless, facts, lists, text, described }, apps);
   const unnamed = title ? text.slice(0, 4000).replace(title, "") : text.slice(0, 4000);
   const isPage = found?.app.page !== undefined;
   const subject = subjectIn(unnamed) || (isPage ? "" : headIn(unnamed, facts.language));
-  const listed = isPage ? null : listedFields(text.slice(0, 4000));
+  const listed = isPage ? null : listedFields(told);
   const look = facts.items.reduce(
     (left, { name }) => left.replaceAll(plainWords(name), " "),
     nameless,
   );
   const colours = coloursIn(look);
+  const turn = isPage || described ? null : turnField(told);
   return {
     app: found?.app ?? null,
     facts,
@@ -81,8 +88,10 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
     tone: toneIn(look.replace(/\([^)]*\)/g, " ")),
     scheme: schemeIn(look),
     darkToggle: wantsDarkToggle(nameless),
-    fields: withoutFeatures((isPage ? null : described) ?? listed ?? fieldsIn(text.slice(0, 4000))),
-    lists,
+    fields: withoutFeatures((isPage ? null : described) ?? listed ?? fieldsIn(told)),
+    lists: turn
+      ? { ...lists, choices: [...lists.choices, { ...turn, options: turn.options ?? [] }] }
+      : lists,
     sections: sectionsIn(nameless),
     kind: kindIn(nameless),
     missing: missingIn(nameless, apps),
@@ -123,7 +132,14 @@ function appIn(
     facts,
     lists,
     text,
-  }: { withTitle: string; facts: Facts; lists: SaidLists; text: string },
+    described,
+  }: {
+    withTitle: string;
+    facts: Facts;
+    lists: SaidLists;
+    text: string;
+    described: readonly Field[] | null;
+  },
   apps: readonly StarterApp[],
 ) {
   const named = matchApp(words, apps);
@@ -134,6 +150,11 @@ function appIn(
   const inHead = named && !named.inHead ? phraseOf(headAndRest(words).head) : null;
   const headed = apps.find(({ id }) => id === inHead);
   if (headed) return { app: headed, inHead: true };
+  // Who asks for an app and tells what its entries consist of wants no page, though prices are said.
+  const isOfEntries = (described?.length ?? 0) >= ENOUGH_FIELDS && PROGRAM.test(words);
+  const collection = apps.find(({ id }) => id === "collection");
+  if (collection && isOfEntries && !named?.inHead && !asksForPage(words) && !phraseOf(words))
+    return { app: collection, inHead: true };
   // "A page for the fair" is one, though a raffle is drawn there.
   if (named && (named.inHead || named.app.page !== undefined || !PAGE_FIRST.test(words)))
     return named;
@@ -146,6 +167,11 @@ function appIn(
     ? { app, inHead: asksToMake(words) || readsLikeNotes(facts) }
     : matchApp(withTitle, apps);
 }
+
+/** So many fields are those of entries. */
+const ENOUGH_FIELDS = 4;
+const PROGRAM =
+  /(?<!\p{L})(?:apps?|appli(?:cation)?|aplicación|aplicativo|applicazione|anwendung|programm|software|tool)(?!\p{L})/u;
 
 /** Somebody's own words for a page, though nothing says "page": what is offered, where, when, how to reach them. */
 function readsLikeNotes({ items, hours, address, phone, mail, date, time, name }: Facts): boolean {

@@ -48,13 +48,20 @@ const COLLECTIONS: Collection[] = [
     fields: "exercise, date, sets, reps, weight",
   },
   {
+    match:
+      /\b(?:appointments?|bookings?|reservations?|citas?|reservas?|rendez-vous|termine?|appuntamenti|prenotazioni)\b/,
+    title: "Appointments",
+    noun: "appointment",
+    fields: "name, date, time, phone, notes",
+  },
+  {
     match: /\b(?:jobs?|applications?|job hunt)\b/,
     title: "Job applications",
     noun: "application",
     fields: "company, role, status (applied, interview, offer, closed), date, link",
   },
   {
-    match: /\b(?:plants?|garden\w*)\b/,
+    match: /\b(?:plants?|gardens?|gardening)\b/,
     title: "Plants",
     noun: "plant",
     fields: "name, location, last watered date, notes",
@@ -97,10 +104,16 @@ const COLLECTIONS: Collection[] = [
   },
 ];
 
+/** What is said first is what it is: "something to do invoices. Customer, hours …" is one of invoices. */
+function firstNamed(request: string): Collection | undefined {
+  const places = COLLECTIONS.map((one) => ({ one, at: request.search(one.match) }));
+  return places.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.one;
+}
+
 function collectionFor(request: string, subject: string): Collection {
   return (
     COLLECTIONS.find(({ match }) => match.test(subject.toLowerCase())) ??
-    COLLECTIONS.find(({ match }) => match.test(request)) ?? {
+    firstNamed(request) ?? {
       match: /$^/,
       title: subject ? sentenceCase(subject) : "Collection",
       noun: "entry",

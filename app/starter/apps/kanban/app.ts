@@ -63,10 +63,10 @@ export const kanban: StarterApp = {
   next: ["add a due date field", "make it teal", "add a dark mode toggle"],
   fields: () => FIELDS,
   // "with columns a, b" names the lanes of a board, not the fields of its cards.
-  chooseFields: (asked, request) =>
-    /\b(?:columns|lanes|stages|lists|spalten|colonnes|columnas|colonne|colunas)\b/.test(request) &&
-    !/\bfields?\b/.test(request)
-      ? null
-      : asked,
+  chooseFields(asked, request) {
+    const lanes = new Set(columnsIn(request).map((name) => name.toLowerCase()));
+    const isOfLanes = asked?.some(({ label }) => lanes.has(label.toLowerCase()));
+    return isOfLanes ? null : asked;
+  },
   values: (params) => ({ columns: columnsOf(params) }),
 };

@@ -1,7 +1,35 @@
 import { sentenceCase } from "~/starter/match/words";
-import type { StarterApp } from "~/starter/starter-app";
+import type { StarterApp, StarterParams } from "~/starter/starter-app";
 import { appLanguageOf } from "~/starter/words/which-language";
-import { quizTopic } from "./topics";
+import { type QuizRow, quizTopic, rowsOf } from "./topics";
+
+const NUMBERS =
+  "three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty".split(
+    "|",
+  );
+const COUNT = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,2}|${NUMBERS.join("|")})(?: \\p{L}+){0,3} (?:questions?|fragen|preguntas|domande|perguntas)(?!\\p{L})`,
+  "u",
+);
+
+/** How many questions a request asks for; null where it says no number. */
+function countIn(request: string): number | null {
+  const said = COUNT.exec(request)?.[1];
+  if (!said) return null;
+  const named = NUMBERS.indexOf(said);
+  return named < 0 ? Math.max(1, Number(said)) : named + 3;
+}
+
+type Asked = Pick<StarterParams, "subject" | "request" | "facts">;
+
+/** The topic of a quiz, and its questions: as many as were asked for, where there are so many. */
+function setOf({ subject, request, facts }: Asked) {
+  const language = appLanguageOf(request, facts.language);
+  const { topic, known } = quizTopic(subject, request, language);
+  const count = countIn(request);
+  const rows: QuizRow[] = count && !language ? rowsOf(topic, count) : topic.rows;
+  return { topic, known, rows };
+}
 
 export const quiz: StarterApp = {
   id: "quiz",
@@ -28,8 +56,8 @@ export const quiz: StarterApp = {
     const own = lists.questions.length;
     if (own > 0)
       return `${own === 1 ? "Your question" : `Your ${own} questions`}, shuffled, with score and best result.`;
-    const { topic, known } = quizTopic(subject, request, appLanguageOf(request, facts.language));
-    const set = `${topic.rows.length} questions about ${topic.name}`;
+    const { topic, known, rows } = setOf({ subject, request, facts });
+    const set = `${rows.length} questions about ${topic.name}`;
     return known
       ? `${sentenceCase(set)}, shuffled, with score and best result.`
       : `${sentenceCase(set)} to start with: there is no question set about ${subject} built in, so replace the lines in script.js with your own.`;
@@ -38,7 +66,7 @@ export const quiz: StarterApp = {
   next: ["rename it to Quiz night", "use the sunset colours", "add a page called About"],
   values({ subject, request, lists, facts }) {
     if (lists.questions.length > 0) return { questions: lists.questions };
-    const { topic } = quizTopic(subject, request, appLanguageOf(request, facts.language));
-    return { questions: topic.rows.map(([question, ...answers]) => ({ question, answers })) };
+    const { rows } = setOf({ subject, request, facts });
+    return { questions: rows.map(([question, ...answers]) => ({ question, answers })) };
   },
 };

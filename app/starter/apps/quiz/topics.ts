@@ -324,3 +324,27 @@ export function quizTopic(
   const byRequest = TOPICS.find(({ match }) => match.test(request));
   return { topic: byRequest ?? GENERAL, known: true };
 }
+
+/** The topic that some words are about; null for none that is known. */
+export function topicNamed(words: string): QuizTopic | null {
+  return TOPICS.find(({ match }) => match.test(words.toLowerCase())) ?? null;
+}
+
+/**
+ * So many questions of a topic. What a topic has too few of, general questions and then those of the other topics in turn
+ * make up, where it is general itself; else there are as many as it has.
+ */
+export function rowsOf(topic: QuizTopic, count: number): QuizRow[] {
+  const rows = [...topic.rows];
+  if (topic === GENERAL) {
+    const others = TOPICS.filter((other) => other !== GENERAL && other !== PROGRAMMING);
+    const most = Math.max(...others.map((other) => other.rows.length));
+    for (let at = 0; at < most; at += 1)
+      for (const other of others) {
+        const row = other.rows[at];
+        if (row && !rows.some(([question, right]) => question === row[0] || right === row[1]))
+          rows.push(row);
+      }
+  }
+  return rows.slice(0, count);
+}

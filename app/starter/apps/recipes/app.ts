@@ -50,6 +50,7 @@ export const recipes: StarterApp = {
   ],
   kinds: ["react"],
   defaultTitle(subject, request) {
+    if (/ recipes?$/i.test(subject)) return sentenceCase(subject);
     if (subject && !/^(?:my )?(?:family|recipes?)$/i.test(subject))
       return `${sentenceCase(subject)} recipes`;
     return /cookbook|cook book/.test(request) ? "Cookbook" : "Recipe box";
@@ -64,7 +65,11 @@ export const recipes: StarterApp = {
   values(params) {
     // Samples are written in English: in an app that speaks another language nothing is better than those.
     if (!isEnglish(params)) return { samples: [] };
-    const { subject, request, fields } = params;
+    const { subject, request, fields, lists } = params;
+    // What somebody names goes before any sample.
+    const [main] = fields ?? FIELDS;
+    if (main && lists.entries.length > 0)
+      return { samples: lists.entries.map((name) => ({ [main.id]: name })) };
     const { topic } = recipeTopic(subject, request);
     return { samples: topic.rows.map((row) => valuesOf(row, fields ?? FIELDS)) };
   },

@@ -20,12 +20,8 @@ export function valuesOf(said: string, fields: readonly NamedField[]): Record<st
     values[field.id] = option;
     text = text.replace(choiceIn(option), " ");
   }
-  const number = fields.find(({ type }) => type === "number");
-  const amount = number ? AMOUNT.exec(text) : null;
-  if (number && amount?.[1]) {
-    values[number.id] = amount[1].replace(",", ".");
-    text = text.replace(amount[0], " ");
-  }
+  text = withColour(text, fields, values);
+  text = withNumbers(text, fields, values);
   const author = fields.find(({ id }) => /^(?:author|director|artist|company)$/.test(id));
   const by = author ? BY.exec(text) : null;
   if (author && by?.[1]) {
@@ -48,6 +44,57 @@ export function valuesOf(said: string, fields: readonly NamedField[]): Record<st
     .trim();
   return main ? { [main.id]: name, ...values } : values;
 }
+
+const OF_MONEY =
+  /price|cost|amount|preis|kosten|betrag|prix|montant|precio|importe|prezzo|preço|valor|fee|rate/i;
+const MONEY =
+  /(?:[€$£] ?(\d{1,6}(?:[.,]\d{1,2})?)|(\d{1,6}(?:[.,]\d{1,2})?) ?(?:[€$£]|euros?|dollars?|pounds?|francs?|chf))(?![\p{L}\d])/iu;
+/** "24", "6 pcs": a number of its own, and none at the beginning of a name. */
+const COUNT =
+  /(?<=[\s,:=–-])(\d{1,6}(?:[.,]\d{1,2})?)(?: ?(?:pcs?|pieces?|x|stück|stk|pièces?|piezas?|pezzi|kg|g|min|minutes?))?(?=$|[\s,;(])/iu;
+
+/** The numbers of an entry: one with a sign of money is its price, others go into the other fields of numbers in their order. */
+function withNumbers(
+  said: string,
+  fields: readonly NamedField[],
+  values: Record<string, string>,
+): string {
+  let text = said;
+  const numbers = fields.filter(({ type }) => type === "number");
+  const priced = numbers.find(({ label }) => OF_MONEY.test(label));
+  const money = priced ? MONEY.exec(text) : null;
+  if (priced && money) {
+    values[priced.id] = (money[1] ?? money[2] ?? "").replace(",", ".");
+    text = text.replace(money[0], " ");
+  }
+  for (const field of numbers) {
+    if (values[field.id] !== undefined) continue;
+    const amount = (numbers.length > 1 ? COUNT : AMOUNT).exec(text);
+    if (!amount?.[1]) break;
+    values[field.id] = amount[1].replace(",", ".");
+    text = text.replace(amount[0], " ");
+  }
+  return text;
+}
+
+/** The colour that stands behind the name of a thing, where a field asks for one. */
+function withColour(
+  said: string,
+  fields: readonly NamedField[],
+  values: Record<string, string>,
+): string {
+  const field = fields.find(
+    ({ label, type }) =>
+      type === "text" && /^(?:colou?r|farbe|couleur|color|colore|cor)$/i.test(label),
+  );
+  const colour = field && COLOUR_WORD.exec(said);
+  if (!field || !colour?.[1]) return said;
+  values[field.id] = colour[1];
+  return said.replace(colour[0], " ");
+}
+
+const COLOUR_WORD =
+  /(?<=\s)((?:(?:light|dark|pale|navy|sky|hell|dunkel)[ -]?)?(?:white|black|gr[ae]y|red|blue|green|yellow|orange|pink|purple|violet|brown|beige|cream|teal|turquoise|gold|silver|rainbow|multicolou?red|rot|blau|grün|gelb|weiß|schwarz|grau|rosa|lila|braun|rouge|bleu|vert|jaune|blanc|noir|gris|rojo|azul|verde|amarillo|blanco|negro))(?=$|[\s,;(])/iu;
 
 /** A choice at the end of what is said, in brackets or behind a small word. */
 function choiceIn(option: string): RegExp {

@@ -12,9 +12,13 @@ const OF_MINE =
 const WHATEVER_OF_MINE =
   /(?<!\p{L})(?:(?:my|our|mon|ma|notre|mis?|nuestr[oa]|mi[oa]|nostr[oa]|minha|meu|noss[oa])(?: [\p{Ll}’'-]{2,20}){1,4}(?<! (?:to|in|at|from|of|for|with|about|and|on|by|à|a|en|de|du|des|d['’]|di|da|do|del|della|em|con|com|avec|per|para|pour|y|e|et))|(?:meine?[rmn]?|unsere?[rmn]?)(?: \p{Ll}{3,20})? \p{Lu}\p{Ll}{3,30})(?= )/gu;
 
+/** "My husband Rob", "my grandmother's": somebody, and no name of what is made. */
+const OF_KIN =
+  /(?<!\p{L})(?:husband|wife|partner|boyfriend|girlfriend|sons?|daughters?|kids?|child(?:ren)?|mum|mom|mother|dad|father|brothers?|sisters?|(?:grand|step)(?:mother|father|ma|pa|son|daughter|child(?:ren)?)|nan|granny|gran|uncle|aunt|cousins?|nephew|niece|friends?|boss|colleagues?|neighbou?rs?|dogs?|cats?|mann|frau|sohn|tochter|kinder|mutter|vater|oma|opa|mari|femme|fils|fille|enfants|marido|mujer|hij[oa]s?|marito|moglie|figli[oa]?)$|['’]s$/iu;
+
 /** Capitals that begin no name: what a page holds, where people are from, days and months. */
 const NO_NAME =
-  /^(?:(?:web ?)?(?:site|page|seite|auftritt)s?|home ?page|landing|apps?|menu|menü|chart|karte|speisekarte|öffnungszeiten|termine|kalender|übersicht|liste?|portfolio|blog|with|mit|and|und|for|für|in|on|at|the|an?|my|our|i|we|please|bitte|make|create|build|german|french|italian|greek|thai|indian|chinese|japanese|korean|mexican|spanish|turkish|vietnamese|american|english|deutsche[rs]?|italienische[rs]?|griechische[rs]?|new|neue[rs]?|small|kleine[rs]?|local|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|januar[y]?|februar[y]?|march|märz|april|ma[iy]|jun[ei]|jul[iy]|august|septembe?r|o[ck]tobe?r|novembe?r|de[cz]embe?r|christmas|weihnachten|easter|ostern|let|it|what|here|that|there|who|he|she)$/iu;
+  /^(?:(?:web ?)?(?:site|page|seite|auftritt)s?|home ?page|landing|apps?|menu|menü|chart|karte|speisekarte|öffnungszeiten|termine|kalender|übersicht|liste?|portfolio|blog|with|mit|and|und|for|für|in|on|at|the|an?|my|our|i|we|please|bitte|make|create|build|german|french|italian|greek|thai|indian|chinese|japanese|korean|mexican|spanish|turkish|vietnamese|american|english|polish|irish|scottish|welsh|swedish|danish|finnish|norwegian|dutch|swiss|french|russian|ukrainian|hungarian|portuguese|arabic|moroccan|persian|jewish|asian|african|european|deutsche[rs]?|italienische[rs]?|griechische[rs]?|new|neue[rs]?|small|kleine[rs]?|local|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|januar[y]?|februar[y]?|march|märz|april|ma[iy]|jun[ei]|jul[iy]|august|septembe?r|o[ck]tobe?r|novembe?r|de[cz]embe?r|christmas|weihnachten|easter|ostern|let|it|what|here|that|there|who|he|she)$/iu;
 
 const WORD = String.raw`(?:(?:Dr|Dra|Prof|Dott|St|Mme|Sr|Sra)\.(?: med\.)? )*\p{Lu}[\p{L}\p{N}'\u2019-]*`;
 /** What a company or a club is by law, behind its name. */
@@ -45,7 +49,9 @@ export interface FoundName {
 export function namesBesidePlaces(text: string): FoundName[] {
   if (isAllCapitals(text)) return [];
   const places = [...text.matchAll(PLACES)];
-  const mine = [...text.matchAll(OF_MINE), ...text.matchAll(WHATEVER_OF_MINE)];
+  const mine = [...text.matchAll(OF_MINE), ...text.matchAll(WHATEVER_OF_MINE)].filter(
+    ([kind]) => !OF_KIN.test(kind),
+  );
   const behind = [...places, ...mine].flatMap((place) => nameAfter(text, place));
   const before = places.flatMap((place) => nameBefore(text, place));
   const asked = [...text.matchAll(PAGE_FOR)].flatMap((page) => nameOfPage(text, page));
@@ -102,7 +108,7 @@ const ALONE = new RegExp(
 );
 /** Behind these a clause is an address, a day, a thing on a page. */
 const NO_NAME_ALONE =
-  /(?:straße|strasse|str|platz|weg|street|road|avenue|lane|park|hall)$|^(?:rue|via|calle|plaza|piazza|rua|praça|avenida|gran|am|im|bad|saint|san|santa|st|new|los|las)(?!\p{L})|hochzeit|wedding|einladung|invitation/iu;
+  /^(?:jede[nrs]?|chaque|cada|ogni|every|each|daily|täglich|tous|columns?|items?|fields?|spalten) |^(?:columns?|items?|fields?)$|(?:straße|strasse|str|platz|weg|street|road|avenue|lane|park|hall)$|^(?:rue|via|calle|plaza|piazza|rua|praça|avenida|gran|am|im|bad|saint|san|santa|st|new|los|las)(?!\p{L})|hochzeit|wedding|einladung|invitation/iu;
 
 /** Two names that stand by themselves are a couple's there. */
 const COUPLES = /wedding|hochzeit|mariage|\bboda\b|matrimonio|nozze|casamento/i;
