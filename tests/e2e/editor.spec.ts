@@ -152,9 +152,10 @@ test.describe("edits", () => {
 test("keys at the end of a long line wait for nothing that they do not need @js", async ({
   page,
 }) => {
-  // What a key costs is counted in acts, which take the same on each machine: scrolls, and questions to TypeScript.
+  // What a key costs is counted in acts, which take the same on each machine: scrolls, animations that
+  // begin, and questions to TypeScript.
   await page.addInitScript(() => {
-    const seen = { scrolls: 0, hovers: 0 };
+    const seen = { scrolls: 0, blinks: 0, hovers: 0 };
     Object.assign(window, { seen });
     document.addEventListener(
       "scroll",
@@ -163,6 +164,9 @@ test("keys at the end of a long line wait for nothing that they do not need @js"
       },
       true,
     );
+    document.addEventListener("animationstart", ({ target }) => {
+      if ((target as Element).closest(".cm-cursorLayer")) seen.blinks += 1;
+    });
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, ...sent: [unknown, never]) {
       if ((sent[0] as { type?: string }).type === "hover") seen.hovers += 1;
@@ -187,9 +191,11 @@ test("keys at the end of a long line wait for nothing that they do not need @js"
   });
   const after = await seen();
   expect((after.scrolls ?? 0) - (before.scrolls ?? 0)).toBeLessThan(15);
+  expect((after.blinks ?? 0) - (before.blinks ?? 0)).toBeLessThan(15);
   expect((after.hovers ?? 0) - (before.hovers ?? 0)).toBeLessThan(2);
   const caret = await page.locator(".cm-cursor-primary").boundingBox();
   const pane = await page.locator(".cm-scroller").boundingBox();
   expect(caret?.x).toBeLessThan((pane?.x ?? 0) + (pane?.width ?? 0));
   await expect(first).toContainText("than a pane is wide.");
+  await expect.poll(async () => (await seen()).blinks).toBeGreaterThan(after.blinks ?? 0);
 });

@@ -14,6 +14,7 @@ import { productTheme } from "./editor-theme";
 import { findPanel } from "./find-panel";
 import { scrollAhead } from "./scroll-ahead";
 import { fromOutside, showText } from "./show-text";
+import { stillCaret } from "./still-caret";
 
 export interface EditorProps {
   path: string;
@@ -86,6 +87,7 @@ export default function Editor(props: EditorProps) {
       }),
       findPanel,
       scrollAhead,
+      stillCaret,
       productTheme,
       EditorView.cspNonce.of(pageNonce()),
       language.of([]),
