@@ -207,10 +207,11 @@ export class WorkerQueue {
     this.#current = null;
     const { turnAt, startedAt } = current;
     const endedAt = performance.now();
-    this.#turns.noteTurn(current, { startedAt: turnAt, endedAt });
     // On a busy machine what is quick takes long on the clock.
-    const ran = endedAt - (startedAt ?? endedAt);
+    const ran = endedAt - (startedAt ?? turnAt);
     const ms = startedAt === null ? null : Math.min(ran, this.#takenBy(current) ?? ran);
+    // Nobody rests for a worker that had to start: somebody else's build may have taken the one before with it.
+    this.#turns.noteTurn(current, { startedAt: endedAt - (ms ?? ran), endedAt });
     current.resolve({ result, ms });
     this.#startNext();
     const { idleMs } = this.#limits;

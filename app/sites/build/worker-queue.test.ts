@@ -180,7 +180,7 @@ describe("builds", () => {
     thread(0).processor = 100 + QUICK_MS;
     void make("bob");
     await vi.advanceTimersByTimeAsync(QUICK_MS);
-    expect(threads.work).toEqual(["(bob, ann)", "ann"]);
+    expect(threads.work).toEqual(["(bob, ann)", "ann", "bob"]);
     thread(1).finish();
     expect(await other).toMatchObject({ ok: true });
     await builder.close();
@@ -365,6 +365,12 @@ describe("visitors", () => {
     expect(threads.work).toEqual(["ann"]);
     thread(0).finish();
     expect(await quick).toMatchObject({ ok: true });
+    // Nor do they rest for its start.
+    await begin();
+    thread(0).finish();
+    void make(builder, "ann", "another");
+    await vi.advanceTimersByTimeAsync(QUICK_MS - 2);
+    expect(threads.work).toEqual(["ann, bob, another"]);
     await builder.close();
   });
 
