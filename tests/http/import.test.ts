@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { ARCHIVE_BYTES } from "~/projects/import/import-limits";
 import { makeZip } from "../support/make-zip";
 import { PlainBrowser } from "../support/plain-browser";
 import { plainPerson } from "../support/plain-person";
@@ -99,4 +100,34 @@ test("a script brings a ZIP into a trial of its browser, and is told what was wr
   ]);
   expect((await bring(zip)).status).toBe(409);
   expect((await bring(zip, "no-trial")).status).toBe(404);
+});
+
+test("a script is told in a sentence what was wrong, whatever it accepts, and a page on itself", async () => {
+  const ann = await app.person(unique("Script"));
+  const bring = (bytes: Buffer, accept?: string) =>
+    ann.multipart(
+      "/projects/import",
+      [{ field: "zip", bytes, name: "weather.zip", type: "application/zip" }],
+      accept === undefined ? {} : { accept },
+    );
+  const none = "This is no ZIP that can be read. Nothing was imported.";
+  const tooLarge = Buffer.alloc(ARCHIVE_BYTES + 1);
+  for (const accept of [undefined, "*/*", "application/json"]) {
+    const broken = await bring(Buffer.from("hello"), accept);
+    expect([broken.status, broken.body.error]).toEqual([400, none]);
+  }
+  const large = await bring(tooLarge, "*/*");
+  expect([large.status, large.body.error]).toEqual([
+    413,
+    "An archive can have up to 80 MB. Nothing was imported.",
+  ]);
+  const page = await bring(Buffer.from("hello"), "text/html");
+  expect([page.status, page.headers.location]).toEqual([303, "/projects/import"]);
+  const asked = await ann.json("POST", "/projects/import", { repository: "file:///etc/passwd" });
+  expect([asked.status, asked.body.error]).toEqual([
+    400,
+    expect.stringContaining("That is no address of a public repository"),
+  ]);
+  const made = await bring(await makeZip({ "index.html": "<h1>Weather</h1>" }), "*/*");
+  expect([made.status, made.body.report]).toEqual([201, `/projects/${made.body.id}/import`]);
 });

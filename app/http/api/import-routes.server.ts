@@ -30,12 +30,12 @@ interface Imported {
 export function importRoutes(): Router {
   const router = Router();
   router.post(importPath, (request, response, next) => {
+    const isOfPage = request.get("Accept")?.includes("text/html");
     // The page's other form, which asks for a repository, is the page's own.
-    if (!isForm(request)) return next();
-    const take = request.get("Accept")?.includes("application/json") ? answerScript : answerForm;
-    void take(request, response, next);
+    if (!isForm(request) && (isOfPage || !isJson(request))) return next();
+    void (isOfPage ? answerForm : answerScript)(request, response, next);
   });
-  router.post(TRIAL_IMPORT, expressApi(importIntoTrial));
+  router.post(TRIAL_IMPORT, importIntoTrial);
   router.all(TRIAL_IMPORT, otherMethods("POST"));
   return router;
 }
@@ -58,24 +58,26 @@ const answerForm = expressApi(async (call) => {
   }
 });
 
-const answerScript = expressApi(async (call) => {
-  try {
-    const { viewer, request } = call;
-    tell(call, await importSent(viewer, accountTarget(viewer), request));
-  } finally {
-    call.request.resume();
-  }
+const answerScript = expressApi((call) => importAsked(call, () => accountTarget(call.viewer)));
+
+const importIntoTrial = expressApi((call) => {
+  const { viewer, request, projectId } = call;
+  return importAsked(call, async () => trialTarget(viewer, await visitorOf(request), projectId));
 });
 
 /** A ZIP, or a repository's address as JSON. */
-async function importIntoTrial(call: ExpressCall): Promise<void> {
-  const { viewer, request, projectId } = call;
+async function importAsked(
+  call: ExpressCall,
+  findTarget: () => ImportTarget | Promise<ImportTarget>,
+): Promise<void> {
+  const { viewer, request } = call;
   try {
-    const target = trialTarget(viewer, await visitorOf(request), projectId);
+    const target = await findTarget();
     if (isForm(request)) return tell(call, await importSent(viewer, target, request));
     const { repository } = await readExpressJson(request, z.object({ repository: z.string() }));
     tell(call, await importRepository(viewer, target, repository));
   } finally {
+    // Whoever is refused before the body was read should still get to see why.
     request.resume();
   }
 }
@@ -92,6 +94,10 @@ async function importSent(viewer: Viewer, target: ImportTarget, request: Request
 function tell({ response }: ExpressCall, id: string): void {
   const imported: Imported = { id, report: importReportPath(id) };
   response.status(201).set("Cache-Control", "no-store").json(imported);
+}
+
+function isJson(request: Request): boolean {
+  return /^application\/json/i.test(request.get("Content-Type") ?? "");
 }
 
 function isForm(request: Request): boolean {
