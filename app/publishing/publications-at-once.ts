@@ -31,7 +31,7 @@ export class PublicationsAtOnce {
 }
 
 function tooMany(): AppError {
-  const text =
-    "This is being published already, and more waits behind it. What is online stays as it was; publish again when that has ended.";
+  const { project, visitor } = PUBLICATIONS_AT_ONCE;
+  const text = `An app can be published ${project} times at once, and ${visitor} of yours together; as many are under way. What is online stays as it was; publish again when one has ended, or in ${RETRY_SECONDS} seconds.`;
   return new AppError(429, text, { code: "at_once", retryAfterSeconds: RETRY_SECONDS });
 }

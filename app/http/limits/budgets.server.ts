@@ -55,7 +55,7 @@ export const BUDGETS = {
     kind: "at-once",
     max: 2,
     network: 6,
-    exceeded: "Too many imports at once",
+    exceeded: "Too many imports",
     kept: "Nothing was imported",
   },
   /** Versions that are packed and sent to a repository, which may take two minutes to read them. */
@@ -63,7 +63,7 @@ export const BUDGETS = {
     kind: "at-once",
     max: 2,
     network: 6,
-    exceeded: "Too many pushes at once",
+    exceeded: "Too many pushes",
     kept: "Nothing was pushed",
   },
   /** ZIPs that are being made or sent. A person waits for one before they want the next. */

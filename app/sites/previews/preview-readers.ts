@@ -74,7 +74,7 @@ export class PreviewReaders {
 }
 
 function tooMany(): AppError {
-  const message =
-    "Too many pages of previews are open to reload by themselves. This one works without it.";
+  const { preview, visitor } = RELOAD_READERS;
+  const message = `Pages of a preview that reload by themselves can be open ${preview} times at once, and ${visitor} times on one network. This one works without it; close one, or try again in ${RETRY_SECONDS} seconds.`;
   return new AppError(429, message, { code: "at_once", retryAfterSeconds: RETRY_SECONDS });
 }

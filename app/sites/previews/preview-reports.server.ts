@@ -57,6 +57,7 @@ function parseOrNull(text: string): unknown {
 }
 
 function tooMany(): AppError {
-  const message = "Too many reports are being sent at once. What the page does is not affected.";
+  const { visitor } = REPORTS_AT_ONCE;
+  const message = `Pages of previews can send ${visitor} reports at once from one network. What the page does is not affected; try again in ${RETRY_SECONDS} seconds.`;
   return new AppError(429, message, { code: "at_once", retryAfterSeconds: RETRY_SECONDS });
 }
