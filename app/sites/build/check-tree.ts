@@ -22,7 +22,8 @@ import { missingEntries, readSiteSource, type SiteSource } from "./site-source";
 /** Problems that one check tells of: the first few usually cause the rest. */
 const TOLD = 20;
 /** Files of tools that no page loads, and that import what only they have. */
-const OF_TOOLS = /\.d\.ts$|(?:^|\/)[\w.-]+\.(?:config|test|spec|stories)\.[cm]?[jt]sx?$/;
+const OF_TOOLS =
+  /\.(?:d\.ts|ya?ml|json5|jsonc)$|(?:^|\/)[\w.-]+\.(?:config|test|spec|stories)\.[cm]?[jt]sx?$/;
 const UNDEFINED = /^Import "(.+)" will always be undefined because .+ in "(.+)"$/;
 
 /** What a check came to. */

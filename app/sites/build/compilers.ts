@@ -1,4 +1,6 @@
 import type { CompileContext, Compiled, CompileFile, FileToCompile } from "./compile-file";
+import { compileData, DATA_ENDINGS } from "./data-files/compile-data";
+import { compileShader, SHADER_ENDINGS } from "./data-files/compile-shader";
 import { FRAMEWORK_COMPILERS } from "./frameworks/framework-compilers";
 import { compileStyle } from "./styles/compile-style";
 import { STYLE_ENDINGS } from "./styles/style-endings";
@@ -14,6 +16,8 @@ export interface Compiler {
 const COMPILERS: readonly Compiler[] = [
   ...FRAMEWORK_COMPILERS,
   { endings: STYLE_ENDINGS, compile: compileStyle },
+  { endings: DATA_ENDINGS, compile: compileData },
+  { endings: SHADER_ENDINGS, compile: compileShader },
 ];
 
 /** Whether a file can be imported because some compiler takes its ending. */

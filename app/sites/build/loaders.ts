@@ -22,6 +22,8 @@ const LOADERS: Record<string, Loader> = {
   ".frag": "text",
   ".vs": "text",
   ".fs": "text",
+  ".vsh": "text",
+  ".fsh": "text",
   ".wgsl": "text",
   ".svg": "dataurl",
 };

@@ -16,6 +16,19 @@ declare module "*.webp" { const address: string; export default address; }
 declare module "*.gif" { const address: string; export default address; }
 declare module "*?raw" { const text: string; export default text; }
 declare module "*?url" { const address: string; export default address; }
+declare module "*.yaml" { const value: any; export default value; }
+declare module "*.yml" { const value: any; export default value; }
+declare module "*.json5" { const value: any; export default value; }
+declare module "*.jsonc" { const value: any; export default value; }
+declare module "*.glsl" { const program: string; export default program; }
+declare module "*.vert" { const program: string; export default program; }
+declare module "*.frag" { const program: string; export default program; }
+declare module "*.vs" { const program: string; export default program; }
+declare module "*.fs" { const program: string; export default program; }
+declare module "*.vsh" { const program: string; export default program; }
+declare module "*.fsh" { const program: string; export default program; }
+declare module "*.wgsl" { const program: string; export default program; }
+declare module "*.mdx" { const content: any; export default content; }
 declare module "*.vue" { const component: any; export default component; }
 declare module "*.svelte" { const component: any; export default component; }
 `;

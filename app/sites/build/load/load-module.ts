@@ -44,12 +44,18 @@ export function moduleLoader(source: ProjectSource): (module: string) => Promise
     const compiled = await compileFile({ path, source: text, query }, context);
     if (compiled?.errors?.length) return { errors: compiled.errors.map(toMessage) };
     const loader = compiled?.loader ?? loaderOf(file);
-    if (!loader) return { errors: [{ text: `${file} cannot be imported.` }] };
+    if (!loader) return { errors: [{ text: notImported(file) }] };
     const contents = compiled ? withoutOthersMaps(compiled.contents) : text;
     const loaded = await loadSource(source, module, { contents, loader });
     const warnings = [...(loaded.warnings ?? []), ...(compiled?.warnings ?? []).map(toMessage)];
     return { ...loaded, warnings };
   };
+}
+
+/** Why a file is no module, and what to write in its place. */
+function notImported(file: string): string {
+  const name = file.slice(file.lastIndexOf("/") + 1);
+  return `${file} cannot be imported as it is: ask for its text with "${name}?raw", or for its address with "${name}?url".`;
 }
 
 /** A module's source as esbuild may have it: it says nothing that is not in memory. */

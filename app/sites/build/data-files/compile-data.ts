@@ -1,0 +1,38 @@
+import { LineCounter, parse } from "yaml";
+import type { CompileFile } from "../compile-file";
+import { writtenValue } from "./written-value";
+
+/** Values written down in a file, by the endings of their languages. */
+export const DATA_ENDINGS = [".yaml", ".yml", ".json5", ".jsonc"];
+
+/** A file of values as the JSON that they come to: its default is the whole, and its names are what it has at the top. */
+export const compileData: CompileFile = async ({ path, source }) => {
+  try {
+    const value = /\.ya?ml$/i.test(path) ? yamlValue(source) : writtenValue(source);
+    return { contents: JSON.stringify(value ?? null), loader: "json" };
+  } catch (error) {
+    return { contents: "", loader: "json", errors: [problemOf(error, path, source)] };
+  }
+};
+
+function yamlValue(source: string): unknown {
+  // Of a value that is in itself JSON has no words; it throws, and is told.
+  return parse(source, { lineCounter: new LineCounter(), prettyErrors: true });
+}
+
+/** What keeps a file from being read, at the place where its parser stopped. */
+function problemOf(error: unknown, path: string, source: string) {
+  const { message, loc, linePos } = error as {
+    message: string;
+    loc?: { line: number; column: number };
+    linePos?: readonly { line: number; col: number }[];
+  };
+  const [at] = linePos ?? [];
+  const line = loc?.line ?? at?.line;
+  const [what = ""] = message.replace(/ \(\d+:\d+\)$/, "").split(/ at line |\n/);
+  const text = `${path.slice(1)} cannot be read: ${what.replace(/:$/, "")}.`;
+  if (line === undefined) return { text, file: path.slice(1) };
+  const column = loc?.column ?? (at ? at.col - 1 : 0);
+  const lineText = source.split("\n")[line - 1] ?? "";
+  return { text, file: path.slice(1), line, column, lineText };
+}
