@@ -62,6 +62,8 @@ export async function buildStore() {
   cpSync(path.join(root, kit), path.join(target, "kit-shims"), { recursive: true });
   const start = "app/sites/build/frameworks/tanstack/shims";
   cpSync(path.join(root, start), path.join(target, "start-shims"), { recursive: true });
+  const router = "app/sites/build/frameworks/react-router/shims";
+  cpSync(path.join(root, router), path.join(target, "router-shims"), { recursive: true });
   const node = await buildNodeModules({
     libraries,
     sources: path.join(root, "app/sites/packages/node"),

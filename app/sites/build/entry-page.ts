@@ -12,6 +12,7 @@ import { asScriptlessPage } from "./frameworks/layouts/scriptless-page";
 import { asVueCliPage } from "./frameworks/layouts/vue-cli";
 import { asNextApp } from "./frameworks/next/next-layout";
 import { withFrameworkVersion } from "./frameworks/old-versions";
+import { asRouterApp } from "./frameworks/react-router/router-layout";
 import { serverOf, serverProblem, serverWarning } from "./frameworks/servers/name-server";
 import { nodeProgramOf } from "./frameworks/servers/node-program";
 import { withStandIns } from "./frameworks/stand-in-modules";
@@ -69,7 +70,8 @@ function enter(tree: FileTree): EnteredTree | { problem: BuildProblem; nothingTo
     asAngularPage(tree) ??
     asNextApp(tree) ??
     asKitApp(tree) ??
-    asStartApp(tree);
+    asStartApp(tree) ??
+    asRouterApp(tree);
   if (entered) return entered;
   const inPublic = tree.get("public/index.html");
   if (inPublic !== undefined) return { tree: withPage(tree, inPublic), warnings };

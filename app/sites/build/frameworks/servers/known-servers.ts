@@ -24,7 +24,7 @@ export const KNOWN_SERVERS: readonly KnownServer[] = [
   {
     name: "a React Router project in framework mode",
     ...{ packages: ["@react-router/dev"], needs: "a server" },
-    instead: "The same routes with createBrowserRouter in a Vite project would run.",
+    instead: "With clientLoader in place of loader and action in its pages, it would run.",
   },
   {
     name: "a Remix project",

@@ -1,0 +1,113 @@
+import type { FileTree } from "~/projects/files";
+import type { EnteredTree } from "../../entry-page";
+import { dependenciesOf, dependsOn } from "../detection/package-json";
+import { withoutTools } from "../without-tools";
+import { routerShims, SHIMS_FOLDER } from "./shims";
+
+/** What only the framework's own tools and its server need, which nobody shall fetch. */
+const TOOLS =
+  /^(?:@react-router\/.*|@vitejs\/.*|@cloudflare\/.*|@netlify\/.*|@vercel\/.*|vite|vite-.*|isbot|wrangler|cross-env|compression|express|morgan|eslint.*|typescript)$/;
+const SCRIPT = /\.(?:[jt]sx?)$/;
+/** Modules in which tables of routes are written down. */
+const TABLE = /^app\/(?:.+\/)?(?:[\w-]*routes?|[\w-]+\.routes)\.[jt]s$/;
+/** What a server makes of a page's data, or does with what its forms send. */
+const OF_SERVER =
+  /^export\s+(?:(?:async\s+)?function\s*\*?|const|let)\s+(?:loader|action|middleware)\b/m;
+const HANDED_ON = /^export\s*\{[^}]{0,500}\b(?:loader|action)\b[^}]{0,500}\}/m;
+const STANDS_IN: readonly [RegExp, string][] = [
+  [/^react-router(?:-dom)?$/, "react-router"],
+  [/^react-router\/dom$/, "react-router"],
+  [/^@react-router\/dev\/routes$/, "dev-routes"],
+  [/^@react-router\/fs-routes$/, "fs-routes"],
+];
+
+/**
+ * A project of React Router's framework whose pages make their data for themselves (`ssr: false`, or without a loader of a
+ * server), as an app that runs in the browser alone: its own table of routes in the whole document.
+ *
+ * @returns null for another project, and for one whose pages are a server's
+ */
+export function asRouterApp(tree: FileTree): EnteredTree | null {
+  if (!dependsOn(dependenciesOf(tree), "@react-router/dev")) return null;
+  const root = fileOf(tree, "app/root");
+  const table = fileOf(tree, "app/routes");
+  if (!root || !table) return null;
+  const files = routeFiles(tree);
+  const ofServer = files.filter((file) => isOfServer(tree.get(file) ?? ""));
+  if (ofServer.some((file) => /\.[jt]sx$/.test(file))) return null;
+  const shown = files.filter((file) => !ofServer.includes(file));
+  const texts = new Map([...tree, ...routerShims()]);
+  texts.set(`${SHIMS_FOLDER}/route-files.ts`, filesModule(shown));
+  texts.set(`${SHIMS_FOLDER}/own-router.ts`, 'export * from "/node_modules/react-router";\n');
+  texts.set(`${SHIMS_FOLDER}/main.ts`, entryOf({ root, table, files: shown }));
+  texts.set("package.json", withoutTools(tree.get("package.json"), TOOLS));
+  texts.set("index.html", pageOf());
+  const left = [...ofServer, ...(isOfServer(tree.get(root) ?? "") ? [root] : [])];
+  const text = `This React Router project runs as an app in the browser. Left out, because it needs a server: ${left.join(", ")}.`;
+  return {
+    tree: texts,
+    warnings: left.length > 0 ? [{ text }] : [],
+    config: {
+      alias: STANDS_IN.map(([find, name]) => ({
+        find,
+        replacement: `/${SHIMS_FOLDER}/${name}.ts`,
+      })),
+    },
+  };
+}
+
+function fileOf(tree: FileTree, stem: string): string | undefined {
+  return ["tsx", "ts", "jsx", "js"].map((end) => `${stem}.${end}`).find((file) => tree.has(file));
+}
+
+function isOfServer(text: string): boolean {
+  return OF_SERVER.test(text) || HANDED_ON.test(text);
+}
+
+/** Modules that a table of routes names, and those in the folder that is read where it names none by itself. */
+function routeFiles(tree: FileTree): string[] {
+  const found = new Set<string>();
+  for (const [name, text] of tree) {
+    if (!TABLE.test(name)) continue;
+    const folders = [...text.matchAll(/\brelative\(\s*["'`]\.?\/?([\w./-]{1,200})["'`]/g)];
+    for (const [, said = ""] of text.matchAll(/["'`]\.?\/?([^"'`\n]{1,300})["'`]/g)) {
+      for (const folder of ["", ...folders.map(([, one = ""]) => `${one.replace(/\/$/, "")}/`)]) {
+        const file = `app/${folder}${said}`;
+        const whole = tree.has(file) ? file : fileOf(tree, file);
+        if (whole && SCRIPT.test(whole)) found.add(whole);
+      }
+    }
+    if (!/\bflatRoutes\s*\(/.test(text)) continue;
+    const [, folder = "routes"] = /rootDirectory:\s*["'`]\.?\/?([\w./-]+)/.exec(text) ?? [];
+    for (const file of tree.keys()) {
+      if (file.startsWith(`app/${folder}/`) && SCRIPT.test(file)) found.add(file);
+    }
+  }
+  return [...found].sort();
+}
+
+function filesModule(files: readonly string[]): string {
+  return `export const files: readonly string[] = ${JSON.stringify(files.map(inApp))};\n`;
+}
+
+const inApp = (file: string) => file.slice("app/".length);
+
+function entryOf(app: { root: string; table: string; files: readonly string[] }): string {
+  const names = app.files.map((file, at) => `${JSON.stringify(inApp(file))}: route${at}`);
+  return [
+    `import { startRouter } from "/${SHIMS_FOLDER}/start-router.ts";`,
+    `import * as root from "/${app.root}";`,
+    `import routes from "/${app.table}";`,
+    ...app.files.map((file, at) => `import * as route${at} from "/${file}";`),
+    `void startRouter(root, routes, { ${names.join(", ")} });`,
+    // A table of routes takes no new version by itself.
+    "import.meta.hot?.accept();",
+    "",
+  ].join("\n");
+}
+
+/** The app draws the document; what is here is what its preview is started by. */
+function pageOf(): string {
+  const script = `<script type="module" src="/${SHIMS_FOLDER}/main.ts"></script>`;
+  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>App</title></head>\n<body>${script}</body>\n</html>\n`;
+}

@@ -1,0 +1,2 @@
+// The project's own router, for the modules that stand in for a part of it: written with a path that nothing stands in for.
+export * from "react-router-dom";
