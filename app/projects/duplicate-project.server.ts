@@ -7,23 +7,26 @@ import { dropProject } from "./deleted-projects.server";
 import { readVariables, storeVariables } from "./environment/environment.server";
 import type { TreeChange } from "./file-rows.server";
 import { holderOf, requireRoomFor } from "./held-bytes.server";
+import { labelProjects } from "./organize-projects.server";
 import type { ProjectJson } from "./project";
 import { createProject, type Project, requireProject } from "./projects.server";
 import { openBinary, receiveBinary } from "./stored-binaries.server";
 import { changeTree, readProjectTree } from "./tree.server";
 
 /**
- * Makes a project of the viewer's with the files of another: as they are now, with its public variables. What was said
- * in it, its history, its address and its secrets stay behind.
+ * Makes a project of the viewer's with the files of another: as they are now, with its label and its public
+ * variables. What was said in it, its history, its address and its secrets stay behind.
  *
  * @throws {AppError} 404, 401; 402 where it takes a plan, 403 at the account's cap and for an app that was taken
  *   down, 507, with no project made
  */
 export async function duplicateProject(viewer: Viewer, projectId: string): Promise<ProjectJson> {
   const from = await requireProject(viewer, projectId);
-  if (await db.project.count({ where: { id: from.id, withheldAt: { not: null } } })) {
-    throw takenDown();
-  }
+  const { label, withheldAt } = await db.project.findUniqueOrThrow({
+    where: { id: from.id },
+    select: { label: true, withheldAt: true },
+  });
+  if (withheldAt) throw takenDown();
   const tree = await readProjectTree(from.id);
   const sizes = [...tree.binaries.values()].map(({ size }) => size);
   for (const text of tree.texts.values()) sizes.push(Buffer.byteLength(text));
@@ -33,6 +36,8 @@ export async function duplicateProject(viewer: Viewer, projectId: string): Promi
   try {
     const to = await requireProject(viewer, made.id);
     await copyInto(to, from, tree);
+    // It is looked for where it was made: in the list of that label.
+    if (label) await labelProjects(viewer, [made.id], label);
     return made;
   } catch (error) {
     // Half of a copy is nobody's project.

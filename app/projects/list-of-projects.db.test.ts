@@ -197,8 +197,10 @@ describe("a copy", () => {
       where: { id },
       data: { slug: `garden-${id}`.slice(0, 40).toLowerCase() },
     });
+    await labelProjects(viewer, [id], "Outdoors");
     const copy = await duplicateProject(viewer, id);
     expect(copy).toMatchObject({ name: "Garden copy", slug: null, published: "false" });
+    expect((await names(viewer, { label: "Outdoors" })).sort()).toEqual(["Garden", "Garden copy"]);
     expect(await readProjectTree(copy.id)).toEqual(await readProjectTree(id));
     expect(await readVariables(copy.id)).toEqual([
       { name: "VITE_CITY", value: "Bern", isSecret: false },

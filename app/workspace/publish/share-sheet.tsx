@@ -172,7 +172,7 @@ function News({ news: { title, description, link } }: { news: ShareNews }) {
         {description ? ` ${description}` : null}
         {link ? <input className="input" readOnly value={link} aria-label="The link" /> : null}
         {link ? (
-          <button type="button" className="button button--small" data-copy={link}>
+          <button type="button" className="button button--secondary button--small" data-copy={link}>
             Copy the link
           </button>
         ) : null}
