@@ -30,8 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function openTab() {
-  const store = createAccountStore("p");
+async function openTab(store = createAccountStore("p")) {
   const items = new Map<string, string>();
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -76,6 +75,23 @@ test("what was typed while the save was on its way is an edit of what was saved"
   expect(await saving).toBe(true);
   expect(await tab.save("index.html")).toBe(true);
   expect(stored).toBe("mine, and more");
+});
+
+test("another tab shows what was saved, and keeps what is typed there while it looks", async () => {
+  const [oneStore, otherStore] = [createAccountStore("p"), createAccountStore("p")];
+  const one = await openTab(oneStore);
+  const other = await openTab(otherStore);
+  const stops = [oneStore.subscribe(() => {}), otherStore.subscribe(() => void other.reload())];
+  one.edit("index.html", "from one");
+  expect(await one.save("index.html")).toBe(true);
+  await expect.poll(() => other.textOf("index.html")).toBe("from one");
+  other.edit("index.html", "from the other");
+  const looks = other.reload();
+  expect(await other.save("index.html")).toBe(true);
+  await looks;
+  expect(other.textOf("index.html")).toBe("from the other");
+  expect(other.state.getState().changedElsewhere.size).toBe(0);
+  for (const stop of stops) stop();
 });
 
 test("a project is called what the server has named it by the page of an answer", async () => {

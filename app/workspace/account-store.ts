@@ -20,6 +20,12 @@ export function createAccountStore(projectId: string): WorkspaceStore {
     return stored;
   };
 
+  /** What this tab stored is what the others show, too. */
+  const told = <T>(stored: T): T => {
+    tabs.tell();
+    return stored;
+  };
+
   return {
     kind: "account",
     projectId,
@@ -27,7 +33,7 @@ export function createAccountStore(projectId: string): WorkspaceStore {
 
     async createFile(path, content, hash) {
       const body = { path, content, hash };
-      return toWorkspaceFile(await requestJson<FileRow>("POST", `${address}/files`, body));
+      return told(toWorkspaceFile(await requestJson<FileRow>("POST", `${address}/files`, body)));
     },
 
     async saveFile(file, content, base): Promise<SaveOutcome> {
@@ -39,7 +45,7 @@ export function createAccountStore(projectId: string): WorkspaceStore {
       try {
         const body = { content, baseHash: known.hash };
         const saved = await requestJson<FileHead>("PUT", `/api/files/${known.id}`, body);
-        return { kind: "saved", file: toWorkspaceFile({ ...saved, content }) };
+        return told({ kind: "saved", file: toWorkspaceFile({ ...saved, content }) });
       } catch (error) {
         if (error instanceof ApiError && error.code === "conflict") {
           const current = error.body?.current as FileRow | undefined;
@@ -54,17 +60,20 @@ export function createAccountStore(projectId: string): WorkspaceStore {
       const changed = changes.filter(({ base }, index) => known[index]?.content !== base);
       if (changed.length > 0) return { saved: [], changed: changed.map(({ file }) => file.path) };
       const { saveTogether } = await import("./save-together");
-      return saveTogether(address, changes, known);
+      return told(await saveTogether(address, changes, known));
     },
 
     async renameFile(file, path) {
       const { id } = await identified(file);
-      return toWorkspaceFile(await requestJson<FileRow>("PATCH", `/api/files/${id}`, { path }));
+      return told(
+        toWorkspaceFile(await requestJson<FileRow>("PATCH", `/api/files/${id}`, { path })),
+      );
     },
 
     async deleteFile(file) {
       const { id } = await identified(file);
       await request("DELETE", `/api/files/${id}`);
+      tabs.tell();
     },
 
     loadMessages: (known) => listStoredMessages(projectId, known),

@@ -16,6 +16,9 @@ export interface FilesModelOptions {
   active?: string | null;
 }
 
+/** So often what is stored is read again, while saves overtake it. */
+const RELOADS = 4;
+
 /** Files, open tabs and unsaved edits of one workspace. */
 export type FilesModel = ReturnType<typeof createFilesModel>;
 
@@ -38,12 +41,17 @@ export function createFilesModel({ store, drafts, notify, files, active }: Files
   edits.settle();
   const { openFile, closeFile, closeMissing } = createOpenTabs(state);
 
+  /** How often what is stored changed here: a list that was asked for before that may be older. */
+  let changes = 0;
+
   const putFile = (file: WorkspaceFile) => {
+    changes += 1;
     set({ files: new Map(get().files).set(file.path, file) });
     edits.compare(file.path);
   };
 
   const dropFile = (path: string) => {
+    changes += 1;
     const next = new Map(get().files);
     next.delete(path);
     set({ files: next });
@@ -76,8 +84,15 @@ export function createFilesModel({ store, drafts, notify, files, active }: Files
     moveDraft: edits.move,
     ...createStreamedText(state),
 
+    /** Reads again what is stored. What is being saved meanwhile is newer than the list, which is asked for anew. */
     async reload() {
-      replaceAll(await store.loadFiles(get().files));
+      for (let turn = 1; ; turn += 1) {
+        await save.settled();
+        const before = changes;
+        const stored = await store.loadFiles(get().files);
+        const isNewest = before === changes && get().saving.size === 0;
+        if (isNewest || turn === RELOADS) return replaceAll(stored);
+      }
     },
 
     /** The person's text wins: it is saved over what is stored now. */

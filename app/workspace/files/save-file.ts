@@ -77,7 +77,7 @@ export function createSaveFile(options: SaveFileOptions) {
   };
 
   /** @param isByItself nobody asked for it, so nobody is told beyond the state beside the file */
-  return (path: string, isByItself = false): Promise<boolean> => {
+  const save = (path: string, isByItself = false): Promise<boolean> => {
     // One that is under way may have begun before the last key.
     const before = running.get(path);
     const saved = before ? before.then(() => run(path, isByItself)) : run(path, isByItself);
@@ -85,4 +85,11 @@ export function createSaveFile(options: SaveFileOptions) {
     void saved.then(() => running.get(path) === saved && running.delete(path));
     return saved;
   };
+
+  return Object.assign(save, {
+    /** Waits for the saves that are under way. */
+    async settled(): Promise<void> {
+      await Promise.all(running.values());
+    },
+  });
 }
