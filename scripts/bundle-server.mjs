@@ -1,9 +1,9 @@
 // Makes of the server that Remix built one file with all its packages: a start reads one in place of 900
 // (decision 094). What V8 compiles of it is kept by compile-server.mjs.
-import { copyFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { lighten, shareExports } from "./lighten-bundle.mjs";
+import { LATE, lateEvaluation, lateFile, lighten, shareExports } from "./lighten-bundle.mjs";
 import { quicken } from "./quicken-bundle.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -21,37 +21,59 @@ const OUTSIDE = [
   "@prisma/client/runtime/*.wasm-base64.js",
 ];
 
-await bundle();
+/** How the server and its late packages are bundled. */
+const HOW = {
+  absWorkingDir: root,
+  bundle: true,
+  write: false,
+  platform: "node",
+  target: "node20",
+  format: "cjs",
+  define: { "process.env.NODE_ENV": '"production"' },
+  // Each package in the form that Node itself would take.
+  conditions: [],
+  external: OUTSIDE,
+  // The text stays in memory: without its white space it takes less, and lines still tell places apart.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  lineLimit: 400,
+  legalComments: "none",
+  logLevel: "warning",
+  logOverride: { "direct-eval": "silent", "commonjs-variable-in-esm": "silent" },
+};
+
+await bundleServer();
+await bundleLatePackages();
 copyFileSync(path.join(import.meta.dirname, "load-server.mjs"), path.join(folder, "index.js"));
 
-async function bundle() {
+async function bundleServer() {
   const { outputFiles } = await build({
-    absWorkingDir: root,
+    ...HOW,
     entryPoints: ["build/index.js"],
-    bundle: true,
-    write: false,
-    platform: "node",
-    target: "node20",
     // A function that load-server.mjs calls: V8 keeps nothing of what it compiled of a module.
-    format: "cjs",
     banner: { js: "(function (require, module, fileUrl) {" },
     footer: { js: "})" },
-    define: { "import.meta.url": "fileUrl", "process.env.NODE_ENV": '"production"' },
-    // Each package in the form that Node itself would take.
-    conditions: [],
+    define: { ...HOW.define, "import.meta.url": "fileUrl" },
     // Code that V8 compiled cannot import modules in Node 20. What is imported late is evaluated late all the same.
     supported: { "dynamic-import": false },
-    external: OUTSIDE,
-    plugins: [...lighten, ...quicken],
-    // The text stays in memory: without its white space it takes less, and lines still tell places apart.
-    minifyWhitespace: true,
-    minifySyntax: true,
-    lineLimit: 400,
-    legalComments: "none",
-    logLevel: "warning",
-    logOverride: { "direct-eval": "silent", "commonjs-variable-in-esm": "silent" },
+    plugins: [lateEvaluation(OUTSIDE), ...lighten, ...quicken],
   });
   writeFileSync(path.join(folder, "server.js"), inAscii(shareExports(outputFiles[0].text)));
+}
+
+/** Each in a file that the server reads when it first needs it. */
+async function bundleLatePackages() {
+  rmSync(path.join(folder, "late"), { recursive: true, force: true });
+  for (const name of LATE.filter((one) => !OUTSIDE.includes(one))) {
+    const outfile = path.join(folder, lateFile(name));
+    await build({
+      ...HOW,
+      stdin: { contents: `module.exports = require("${name}")`, resolveDir: root },
+      write: true,
+      outfile,
+      plugins: lighten,
+    });
+  }
 }
 
 /**

@@ -54,9 +54,10 @@ const queryCompilers = {
 };
 
 /** Packages that servers without PostgreSQL, without mail and so on never use, and others not for a while. */
-const LATE = [
+export const LATE = [
   "@prisma/adapter-pg",
   "@simplewebauthn/server",
+  "@simplewebauthn/server/helpers",
   "busboy",
   "diff",
   "jsonrepair",
@@ -72,16 +73,25 @@ const LATE = [
   "yazl",
 ];
 
-/** Evaluates a package when one of its names is first asked for. */
-const lateEvaluation = {
+/** Where the bundle of a late package is, below the folder of the server's. CommonJS, whatever the project is. */
+export const lateFile = (name) => `./late/${name.replace(/^@/, "").replaceAll("/", "-")}.cjs`;
+
+/**
+ * Reads a package when one of its names is first asked for, from a file of its own: the text of the server's stays in
+ * memory, and theirs is another 1.5 MB.
+ *
+ * @param {readonly string[]} outside packages that are in no bundle, but in node_modules
+ */
+export const lateEvaluation = (outside) => ({
   name: "late-evaluation",
   setup(bundler) {
     const filter = new RegExp(`^(?:${LATE.join("|")})$`);
-    bundler.onResolve({ filter }, ({ path: name, namespace, pluginData }) =>
-      namespace === "late" || pluginData === "late" ? undefined : { path: name, namespace: "late" },
+    bundler.onResolve({ filter }, ({ path: name, namespace }) =>
+      namespace === "late" ? undefined : { path: name, namespace: "late" },
     );
+    bundler.onResolve({ filter: /^\.\/late\// }, ({ path }) => ({ path, external: true }));
     bundler.onLoad({ filter: /./, namespace: "late" }, ({ path: name }) => {
-      const quoted = JSON.stringify(name);
+      const quoted = JSON.stringify(outside.includes(name) ? name : lateFile(name));
       const exported = require(name);
       const names = Object.keys(exported).filter((key) => key !== "default");
       const getters = names.map((key) => `get ${key}() { return require(${quoted}).${key}; },`);
@@ -94,7 +104,7 @@ const lateEvaluation = {
       };
     });
   },
-};
+});
 
 /** Schemas without 24 functions of their own each: what has them detached from their schema is none of our code. */
 const leanSchemas = {
@@ -128,14 +138,8 @@ const oneListOfTypes = {
   },
 };
 
-export const lighten = [
-  withoutBrowsers,
-  queryCompilers,
-  lateEvaluation,
-  leanSchemas,
-  lateGraphs,
-  oneListOfTypes,
-];
+/** What makes any bundle of the server's lighter, those of late packages among them. */
+export const lighten = [withoutBrowsers, queryCompilers, leanSchemas, lateGraphs, oneListOfTypes];
 
 /**
  * Gives each package one object of its exports: Remix's bundle imports React eighty times, and each of them had a
