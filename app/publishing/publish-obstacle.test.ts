@@ -5,12 +5,13 @@ test("what cannot be published says what is missing", () => {
   expect(publishObstacle([])).toBe("Generate files before publishing");
   expect(publishObstacle(["a.css"])).toBe("Add an HTML file before publishing");
   expect(publishObstacle(["a.css", "index.html"])).toBeNull();
-  // A project of Next or of TanStack Start has no file of HTML, and is a site all the same.
+  // A project of Next, TanStack Start or React Router has no file of HTML, and is a site all the same.
   for (const page of [
     "app/page.tsx",
     "src/app/(shop)/items/page.jsx",
     "pages/index.js",
     "src/routes/__root.tsx",
+    "app/root.tsx",
   ]) {
     expect(publishObstacle(["package.json", page])).toBeNull();
   }

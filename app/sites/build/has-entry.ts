@@ -16,6 +16,7 @@ const BEGINNING = [
   /^(?:src\/)?app\/(?:[^/]+\/)*page\.[jt]sx?$/,
   /^(?:src\/)?pages\/index\.[jt]sx?$/,
   /^(?:src|app)\/routes\/__root\.[jt]sx?$/,
+  /^app\/root\.[jt]sx?$/,
   /^[^/]+\/(?:[^/]+\/)?(?:public\/)?index\.html$/,
 ];
 

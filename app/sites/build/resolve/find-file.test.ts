@@ -6,6 +6,8 @@ import { findFile, findImported } from "./find-file";
 const FILES = [
   "src/main.ts",
   "src/parts/index.ts",
+  "src/use-auth.ts",
+  "src/use-auth.tsx",
   "src/data.mts",
   "src/icons/index.mjs",
   "public/logo.svg",
@@ -24,6 +26,8 @@ test.each([
   ["./parts/", "/src/parts/index.ts"],
   ["./icons", "/src/icons/index.mjs"],
   ["./data.mjs", "/src/data.mts"],
+  // As TypeScript and Vite choose between the two.
+  ["./use-auth", "/src/use-auth.ts"],
   ["./main.js", "/src/main.ts"],
   ["/logo.svg", "/public/logo.svg"],
   ["../src/parts/?raw", "/src/parts/index.ts"],

@@ -15,6 +15,7 @@ import { PACKAGE, resolveInPackage } from "../../packages/resolve/package-plugin
 import { hasFile } from "../build-input";
 import { inlineAsset } from "../load/asset";
 import { ASSET, STYLE, stylePath, WORKER, workerPath } from "../load/special";
+import { isShownAsElement } from "../load/svg-as-element";
 import { askedEntry, asksForFile, resolveAsked } from "../packages/asked-file";
 import { INTEROP, packageTools } from "../packages/package-tools";
 import type { ProjectPackages } from "../packages/project-packages";
@@ -153,7 +154,7 @@ export function importResolver(
       return fromGraph(packages, found.specifier, args);
     }
     if (file) {
-      const resolved = isUrl ? resolveUrl(file, asked) : moduleOf(file, asked);
+      const resolved = isUrl ? resolveUrl(file, asked) : moduleOf(file, args);
       const isOther = !isPackage && found.hasOtherCapitals;
       return isOther ? { ...resolved, warnings: [capitalsWarning(asked, file)] } : resolved;
     }
@@ -173,8 +174,10 @@ export function importResolver(
     };
   }
 
-  function moduleOf(file: string, asked: string): OnResolveResult {
-    const { query } = addressOf(asked);
+  function moduleOf(file: string, { path: asked, importer }: OnResolveArgs): OnResolveResult {
+    const isReact = kind === "react" || kind === "preact";
+    const isElement = isReact && /\.svg$/i.test(asked) && isShownAsElement(input, importer, asked);
+    const query = isElement ? "react" : addressOf(asked).query;
     const module = { path: withQuery(file, query), namespace: PROJECT };
     // The picture's component is there for whoever imports it.
     return query === "react" ? { ...module, sideEffects: false } : module;

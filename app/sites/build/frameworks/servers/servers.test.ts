@@ -101,5 +101,6 @@ test("the app in a folder runs, under the names that its files have in the proje
 test("what has nothing to run has no entry, and a server has one, so that it can be named", () => {
   expect(hasEntry(["README.md", "docs/a/b/index.html"])).toBe(false);
   expect(hasEntry(["app/(shop)/cart/page.tsx"])).toBe(true);
+  expect(hasEntry(["app/root.tsx"])).toBe(true);
   expect(hasEntry(["app.py"])).toBe(true);
 });
