@@ -59,7 +59,7 @@ function treeManager(context: CompileContext) {
       const found = context.find(one, from) ?? context.find(`./${one}`, from);
       if (found && context.input.texts.has(found.slice(1))) return found;
       const beside = one.startsWith("/") ? one : path.join("/", folder, one);
-      const installed = [beside, context.packages.placeOf(one)].find((place) => textAt(place));
+      const installed = [beside, ...context.packages.placesOf(one, from)].find(textAt);
       if (installed) return installed;
     }
     return null;

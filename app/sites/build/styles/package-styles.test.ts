@@ -8,8 +8,12 @@ import { buildTree } from "../build-tree";
 
 const PATIENT_MS = 60_000;
 const kit = new HandMadeStore({
+  tokens: { files: { "base.scss": "$blue: #00f;", "base.less": "@green: #0f0;" } },
   "look-kit": {
+    dependencies: ["tokens"],
     files: {
+      "scss/with-tokens.scss": '@import "~tokens/base"; .tokens { color: $blue }',
+      "less/with-tokens.less": '@import "~tokens/base"; .tokens { color: @green }',
       "scss/_mixins.scss": "@mixin red { color: red }",
       "scss/look.scss": '@import "mixins"; .look { @include red; background: url("./dot.svg") }',
       "scss/odd.scss": `.odd { color: blue } /* ${"url(./.".repeat(40_000)} */`,
@@ -54,6 +58,18 @@ test("Sass takes stylesheets of packages, with what those import and show", {
   });
   expect(styles).toMatch(/\.look\s*\{\s*color:\s*red;\s*background:\s*url\("\.\/dot-\w+\.svg"\)/);
   expect(styles).toMatch(/b\s*\{\s*color:\s*red/);
+});
+
+test("a stylesheet of a package takes those of the packages that it depends on", {
+  timeout: PATIENT_MS,
+}, async () => {
+  const styles = await stylesOf({
+    "src/main.js": 'import "./app.scss"; import "./b.less";',
+    "src/app.scss": '@import "~look-kit/scss/with-tokens";',
+    "src/b.less": '@import "~look-kit/less/with-tokens";',
+  });
+  expect(styles).toMatch(/\.tokens\s*\{\s*color:\s*(?:#00f|blue)/);
+  expect(styles).toMatch(/\.tokens\s*\{\s*color:\s*(?:#0f0|lime)/);
 });
 
 test("addresses of a package's stylesheet that never end are looked at once", {

@@ -10,8 +10,12 @@ const RELATIVE = /url\(\s*(["']?)(\.{1,2}\/[^"'()#$\s]+(?:#[\w-]+)?)\1\s*\)/g;
 
 /** Stylesheets of a project's packages, as preprocessors ask for them. */
 export interface PackageStyles {
-  /** "bootstrap/scss/mixins" → "/node_modules/bootstrap/scss/mixins"; null for what is no package of its own. */
-  placeOf(specifier: string): string | null;
+  /**
+   * Where a package's file may be, the nearest first: "bootstrap/scss/mixins" → "/node_modules/bootstrap/scss/mixins".
+   *
+   * @param from the stylesheet that asks, which may be a package's: what that depends on is beside or above it
+   */
+  placesOf(specifier: string, from: string): string[];
   /** The text at a place, its addresses leading where they led; null where there is no file. */
   read(place: string): string | null;
 }
@@ -26,11 +30,13 @@ export function packageStyles(packages: ProjectPackages | null): PackageStyles {
     return withAddresses(readFileSync(file, "utf8"), place);
   };
   return {
-    placeOf(specifier) {
+    placesOf(specifier, from) {
+      if (!packages || /^[./]/.test(specifier)) return [];
       const name = packageOf(specifier);
-      const root = packages?.graph.root ?? {};
+      const { root } = packages.graph;
       const location = Object.hasOwn(root, name) ? root[name] : undefined;
-      return location === undefined ? null : `/${location}${specifier.slice(name.length)}`;
+      const own = location === undefined ? [] : [`/${location}${specifier.slice(name.length)}`];
+      return [...foldersAbove(from).map((folder) => folder + specifier), ...own];
     },
     read(place) {
       if (!place.startsWith(INSTALLED)) return null;
@@ -40,6 +46,20 @@ export function packageStyles(packages: ProjectPackages | null): PackageStyles {
       return text;
     },
   };
+}
+
+/** Where Node would look for a package that another one asks for, e.g. "/node_modules/a/node_modules/". */
+function foldersAbove(from: string): string[] {
+  const folders: string[] = [];
+  for (let at = from.lastIndexOf(INSTALLED); at >= 0; at = from.lastIndexOf(INSTALLED, at - 1)) {
+    const name = packageOf(from.slice(at + INSTALLED.length));
+    folders.push(
+      `${from.slice(0, at)}${INSTALLED}${name}${INSTALLED}`,
+      from.slice(0, at) + INSTALLED,
+    );
+    if (at === 0) break;
+  }
+  return folders;
 }
 
 /** Fonts and pictures beside a stylesheet, by the package's name: what it is compiled into lies elsewhere. */

@@ -72,10 +72,9 @@ function fileOf(url: URL): string {
 function findSass(asked: string, from: string, context: CompileContext): string | null {
   const folder = path.dirname(from);
   const meant = context.config.alias.length > 0 ? aliased(asked, from, context) : null;
-  const ofPackage = context.packages.placeOf(asked);
   const starts = [
     ...new Set([path.resolve(folder, asked), path.join("/", asked), path.join("/src", asked)]),
-    ...(ofPackage ? [ofPackage] : []),
+    ...context.packages.placesOf(asked, from),
   ];
   return meant ?? starts.flatMap((start) => inTree(start, context) ?? [])[0] ?? null;
 }
