@@ -43,6 +43,7 @@ export function everydayEdits(): EverydayProject[] {
     "round-17",
     "round-18-apps",
     "round-18-pages",
+    "round-19-pages",
   ]);
 }
 

@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { plainWords, REQUEST_CHARACTERS } from "../match/words";
 import { namedEntries, namesBehindColon } from "./given/given-entries";
 import { asQuotes } from "./grammar/english-orders";
+import { pageOf } from "./page/page-model";
 import { pageOrdersIn } from "./page/page-orders.server";
 import { readWish } from "./read-wish.server";
 import { Readings } from "./readings";
@@ -69,7 +70,14 @@ export function readEdits(text: string, files: FileTree): Wishes {
       unread,
     };
   }
-  for (const wish of clausesOf(withNamedText(said, files))) {
+  const clauses = clausesOf(withNamedText(said, files));
+  for (const [at, wish] of clauses.entries()) {
+    // "Write a footer with the address, and make it dark grey": on a page "it" is what was said before.
+    const before = clauses[at - 1];
+    if (before && OF_IT.test(wish) && !OF_IT.test(before) && pageOf(files) !== null) {
+      unread.push(wish);
+      continue;
+    }
     for (const each of partsOf(wish, files)) {
       const part = withNoun(each, wishes.at(-1)?.said ?? "");
       const readings = readWish(part, files);
@@ -79,6 +87,9 @@ export function readEdits(text: string, files: FileTree): Wishes {
   }
   return { wishes, unread };
 }
+
+const OF_IT =
+  /^(?:please |and |then |also |bitte |und )*(?:make|turn|set|colou?r|paint|mach|färbe?|mets|rends|haz|fai) (?:it|es|le|la|lo) (?!possible|so )/iu;
 
 /** "Do I really need the search? Take it off" is one wish, and no question. */
 function withAsked(text: string): string {

@@ -26,6 +26,8 @@ const MOST_CUTS = 3;
 /** So many readings more are tried where one leaves a word of the wish over. */
 const MOST_TRIES = 6;
 
+const OF_IT =
+  /^(?:please |and |then |also |bitte |und )*\p{L}+ (?:it|them|those|sie|es|ihn|le|la|lo)(?!\p{L})/iu;
 const ADDS_FIRST = /^(?:please )?add\b/i;
 
 /** What became of a wish. */
@@ -107,6 +109,8 @@ function oneOf(halves: Halves, tree: FileTree, files: FileTree, cuts: number): G
   for (const [one, other] of halves) {
     const a = granted(one, tree, files, 0);
     if (isWhole(a) && standsAlone(other)) return { ...a, unread: [other] };
+    // "A footer with the address, and make it dark grey": what "it" is was not understood.
+    if (OF_IT.test(other)) continue;
     // What follows "add …" and has no verb of its own is to be added, too: "sunrise and sunset" are no colours.
     const isOwn = standsAlone(one) && (standsAlone(other) || !ADDS_FIRST.test(one));
     const b = isOwn ? granted(other, tree, files, cuts - 1) : nothing();

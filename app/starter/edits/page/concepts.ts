@@ -1,8 +1,10 @@
+import { stemOf } from "./page-words";
+
 /** What the parts of pages are about, and what people call that, in the starter's languages. Beginnings of words. */
 const CONCEPTS: Readonly<Record<string, string>> = {
   menu: "menu menue menues menü speisekarte getränkekarte speisen karte carte menú carta menù cardápio ementa dishes food drinks",
   prices:
-    "prices pricing price pricelist rates tariffs packages plans preise preisliste pakete tarife prix tarifs forfaits precios tarifas prezzi listino tariffe preços pacotes",
+    "tickets ticket rooms zimmer chambres fees prices pricing price pricelist rates tariffs packages plans preise preisliste pakete tarife prix tarifs forfaits precios tarifas prezzi listino tariffe preços pacotes",
   hours:
     "hours times opening openings öffnungszeiten öffnungszeit zeiten horaires horaire horario horarios orari orario horário horários",
   contact:
@@ -17,7 +19,7 @@ const CONCEPTS: Readonly<Record<string, string>> = {
     "testimonials testimonial reviews review quotes praise feedback kundenstimmen stimmen bewertungen meinungen rezensionen avis témoignages opiniones testimonios reseñas recensioni opiniões depoimentos",
   form: "form formular formulaire formulario modulo formulário booking reservation reservierung buchung anmeldung anmeldeformular rsvp zusage zusagen enquiry inquiry anfrage réservation reserva prenotazione reply",
   schedule:
-    "schedule programme program agenda timetable timeline events dates calendar courses classes ablauf tagesablauf programm termine kurse zeitplan horaire calendrier programa calendario corsi eventi agenda",
+    "schedule programme program agenda timetable timeline events dates calendar courses classes stundenplan kursplan ablauf tagesablauf programm termine kurse zeitplan horaire calendrier programa calendario corsi eventi agenda",
   services:
     "services service leistungen angebote angebot dienstleistungen prestations servicios servizi serviços treatments behandlungen",
   features:
@@ -25,8 +27,11 @@ const CONCEPTS: Readonly<Record<string, string>> = {
 };
 
 const OF = new Map<string, string[]>();
+// Words of wishes come without their endings.
 for (const [concept, words] of Object.entries(CONCEPTS))
-  for (const word of words.split(" ")) OF.set(word, [...(OF.get(word) ?? []), concept]);
+  for (const word of words.split(" "))
+    for (const form of new Set([word, stemOf(word)]))
+      OF.set(form, [...new Set([...(OF.get(form) ?? []), concept])]);
 
 /** The concepts that a word in small letters is for. */
 export function conceptsOf(word: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { MONEY as SAID_MONEY } from "../../match/money";
 import { unmasked } from "./masked";
 
 /** One thing that was said to belong in a list. */
@@ -8,8 +9,10 @@ export interface Item {
   note: string | null;
 }
 
-const MONEY =
-  /(?:[€$£]|CHF|EUR|USD) ?\d{1,6}(?:[.,]\d{1,2})?|(?<![\d.,:])\d{1,6}(?:[.,]\d{1,2})? ?(?:€|\$|£|euros?|pounds?|dollars?|CHF|EUR|USD|franken)(?!\p{L})|(?<![\d.,:])\d{1,4}[.,]\d{2}(?![\d:]| ?(?:am|pm|uhr|h)(?!\p{L}))/iu;
+const MONEY = new RegExp(
+  `${SAID_MONEY}|(?<![\\d.,:])\\d{1,4}[.,]\\d{2}(?![\\d:]| ?(?:am|pm|uhr|h)(?!\\p{L}))`,
+  "iu",
+);
 const BEFORE_PRICE =
   /\s*(?:,|:|–|—|-|\b(?:for|at|at a price of|costs?|costing|priced at|zu|für|um|kostet|à|pour|por|a|per|por|al precio de)\b)?\s*$/iu;
 const PER =
@@ -76,7 +79,8 @@ function itemIn(part: string, quotes: readonly string[]): Item | null {
   );
   let name = (split ? split[1] : rest) ?? "";
   const behind = (split?.[2] ?? "")
-    .replace(/⁂/g, " ")
+    .replace(/\s*⁂\s*(?=,)/g, "")
+    .replace(/\s*⁂\s*/g, " ")
     .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, "")
     .trim();
   name = name

@@ -41,9 +41,9 @@ const CAN_YOU =
 
 /** A masked wish without manners, filling words and the mark that ends it. */
 export function plainOrder(text: string): string {
-  return withoutManners(text)
-    .replace(CAN_YOU, "")
-    .replace(FILLING, "")
+  // What stands behind a colon or a question is given word for word.
+  const [, head = "", rest = ""] = /^([^:?]*)([\s\S]*)$/.exec(withoutManners(text)) ?? [];
+  return `${head.replace(CAN_YOU, "").replace(FILLING, "")}${rest}`
     .replace(
       /,? (?:wäre|wären|would be|serait|sería|sarebbe|seria) (?:auch )?(?:schön|toll|gut|super|prima|nice|great|lovely|good|cool|bien|genial|bello|bom|ótimo)$/iu,
       "",

@@ -1,3 +1,4 @@
+import { MONEY } from "../../match/money";
 import { attribute, type PageElement, type Place, placeOf, textOf } from "../said/page-elements";
 
 /** A text inside an entry, and where what it says stands. */
@@ -21,8 +22,10 @@ export interface Entry {
   all: string;
 }
 
-export const PRICE_ALONE =
-  /^(?:from |ab |à partir de |desde |da |a partir de )?(?:(?:[€$£]|CHF|EUR|USD) ?\d[\d.,]*|\d[\d.,]*(?: ?(?:[€$£]|CHF|EUR|Euros?|euros?|kr))|\d{1,4}[.,]\d{2})(?:[\s/].{0,24})?$/u;
+export const PRICE_ALONE = new RegExp(
+  `^(?:from |ab |à partir de |desde |da |a partir de )?(?:${MONEY}|\\d{1,4}[.,]\\d{2})(?:[\\s/].{0,24})?$`,
+  "u",
+);
 const TIME_ALONE =
   /^(?:\d{1,2}[:.h]\d{2}|\d{1,2} ?(?:am|pm|Uhr|h))(?: ?(?:am|pm|Uhr|h))?(?: ?(?:[-–—]|to|bis) ?\d.*)?$/iu;
 

@@ -1,6 +1,8 @@
 import type { FileTree } from "~/projects/files";
 import { type Edit, type EditResult, unchanged } from "../edit";
 import { pattern } from "../grammar/lexicon";
+import { bare } from "./bare";
+import { looksSaid } from "./look-words";
 import { masked, plainOrder } from "./masked";
 import { named } from "./named-again";
 import { type Order, orderOf, type ReadOrder } from "./order";
@@ -8,12 +10,16 @@ import { addButton } from "./orders/add-button.server";
 import { addCountdown } from "./orders/add-countdown";
 import { addEntry } from "./orders/add-entry";
 import { addLine } from "./orders/add-line";
+import { addNote } from "./orders/add-note";
 import { addPicture } from "./orders/add-picture";
 import { addSection } from "./orders/add-section.server";
 import { correctFact, setDate } from "./orders/correct-fact";
 import { describeEntry } from "./orders/describe-entry";
+import { linkContact, writeButton } from "./orders/link-contact.server";
+import { linkNetwork } from "./orders/link-network.server";
 import { markEntry } from "./orders/mark-entry";
 import { movePiece } from "./orders/move-piece";
+import { picturePlaces } from "./orders/picture-places.server";
 import { removePiece } from "./orders/remove-piece";
 import { setContact } from "./orders/set-contact";
 import { setForm } from "./orders/set-form.server";
@@ -22,11 +28,17 @@ import { setLook } from "./orders/set-look";
 import { setPrice } from "./orders/set-price";
 import { setText } from "./orders/set-text";
 import { setWeekday } from "./orders/set-weekday";
+import { sortEntries } from "./orders/sort-entries";
+import { withoutReason, withoutTalk } from "./talk";
 import { ADDS, CHANGES, MOVES, REMOVES } from "./verbs";
 
 /** What can be asked of a page, each of which takes a wish only where it accounts for all of its words. */
 const READERS: readonly ReadOrder[] = [
   setContact,
+  linkContact,
+  linkNetwork,
+  writeButton,
+  sortEntries,
   setHours,
   setPrice,
   setDate,
@@ -35,6 +47,7 @@ const READERS: readonly ReadOrder[] = [
   setForm,
   markEntry,
   addCountdown,
+  picturePlaces,
   addPicture,
   addButton,
   addLine,
@@ -45,6 +58,7 @@ const READERS: readonly ReadOrder[] = [
   removePiece,
   correctFact,
   setText,
+  addNote,
 ];
 
 /** One wish of a message, as it was written; `edit` is null for one that is no order for the page. */
@@ -55,7 +69,7 @@ export interface PageWish {
 
 /** The orders for a written page in a message, in its order; null where there is none. */
 export function pageOrdersIn(text: string, files: FileTree): PageWish[] | null {
-  const message = named(text);
+  const message = named(withoutTalk(text));
   const first = orderOf(message, files);
   if (!first) return null;
   const sentences = sentencesOf(message);
@@ -70,9 +84,27 @@ export function pageOrdersIn(text: string, files: FileTree): PageWish[] | null {
       ? null
       : editFor(message, files);
   if (whole) return [{ said: message.trim(), edit: whole }];
-  const wishes = sentences.flatMap((sentence) => wishesOf(sentence, files));
+  const wishes = sentences.flatMap((sentence, at) =>
+    at > 0 && isLookAlone(sentence)
+      ? [
+          {
+            said: sentence,
+            edit: () =>
+              unchanged(`I did not know what is to be “${sentence}”: say it with its name.`),
+          },
+        ]
+      : wishesOf(sentence, files),
+  );
   const joined = joinedUnread(wishes);
   return joined.some(({ edit }) => edit !== null) ? joined : null;
+}
+
+/** "… Radio Jambo. grey": a look behind something else is that of what was said before, and not of all of the page. */
+function isLookAlone(sentence: string): boolean {
+  const { colours, looks, rest } = looksSaid(sentence.replace(/[.!?]+$/u, ""));
+  return (
+    colours.length + looks.length > 0 && bare(rest) === "" && sentence.split(/\s+/).length <= 4
+  );
 }
 
 /** What nobody read stays together: one sentence may go on with the one before it. */
@@ -86,7 +118,14 @@ function joinedUnread(wishes: readonly PageWish[]): PageWish[] {
   return joined;
 }
 
+/** The edit that a wish is, with what follows it as a reason or without. */
 function editFor(wish: string, files: FileTree): Edit | null {
+  const edit = editOf(wish, files);
+  const order = edit ? null : withoutReason(wish);
+  return edit ?? (order === null ? null : editOf(order, files));
+}
+
+function editOf(wish: string, files: FileTree): Edit | null {
   const order = orderOf(wish, files);
   return order && resultOf(order)
     ? (tree) => {
@@ -145,6 +184,8 @@ function wishesOf(sentence: string, files: FileTree): PageWish[] {
   );
 }
 
+const BACK = /(?<!\p{L})(?:that|this|it|das|dies|es)(?!\p{L})/iu;
+
 function cutApart(sentence: string, files: FileTree): PageWish[] | null {
   const places = cutsOf(sentence);
   if (places.length > MOST_CUTS) return null;
@@ -154,7 +195,8 @@ function cutApart(sentence: string, files: FileTree): PageWish[] | null {
     if (!left) continue;
     // "Change the headline to … and center it": what it is about was said before.
     const other = withSubject(sentence.slice(end), one);
-    if (other === null) continue;
+    // "Children are not invited, change that answer": what is said first is the reason.
+    if (other === null || (BACK.test(other) && !ORDERS.test(one))) continue;
     const right = editFor(other, files);
     // "Remove the phone number and the story": the verb is said once.
     const verb = /^\s*(?:please |bitte )?(\p{L}+)\s/iu.exec(one)?.[1] ?? "";
@@ -182,7 +224,9 @@ function cutsOf(sentence: string): { start: number; end: number }[] {
 function sentencesOf(message: string): string[] {
   const { text, quotes } = masked(message);
   return text
-    .split(/(?<=[.!?;])\s+(?=[\p{Lu}⟦])|(?<=[!?])\s+(?=\p{L})|\n+/u)
+    .split(
+      /(?<=\p{L}[.;])\s+(?=\p{Ll}+[.!]?$)|(?<=[.!?;])(?<!(?<!\p{L})(?:St|Mr|Mrs|Ms|Dr|Prof|Nr|No|Tel|Str|approx|ca|z\.B|e\.g|Mme|Sr|Sra|Dott)\.)\s+(?=[\p{Lu}⟦])|(?<=[!?])\s+(?=\p{L})|\n+/u,
+    )
     .map((sentence) =>
       sentence.replace(/⟦(\d+)⟧/g, (_, at: string) => `“${quotes[Number(at)] ?? ""}”`).trim(),
     )

@@ -13,9 +13,25 @@ const EMPTY = new Set(
   ).split(" "),
 );
 
+/** Words that people shorten. */
+const SHORT: Readonly<Record<string, string>> = {
+  min: "minut",
+  mins: "minut",
+  minute: "minut",
+  minutes: "minut",
+  minuten: "minut",
+  hr: "hour",
+  hrs: "hour",
+  std: "stund",
+  stunde: "stund",
+  stunden: "stund",
+  pers: "person",
+};
+
 /** A word without the endings of number and case, in small letters. */
 export function stemOf(word: string): string {
   const small = word.toLowerCase().replace(/['’]s?$/u, "");
+  if (SHORT[small]) return SHORT[small];
   if (/^\d/.test(small) || small.length < 4) return small;
   return small
     .replace(/(?:ies)$/u, "y")

@@ -10,8 +10,6 @@ export interface SectionBody {
   count: number;
 }
 
-const QUOTE_BY =
-  /⟦(\d+)⟧\s*(?:,?\s*(?:from|by|says?|said|[-–—~(]|von|sagt|de|par|di|por)\s*(?<by>(?:the )?\p{L}[\p{L}\p{N}.'’ -]{0,40}?)\)?)?(?=\s*(?:[,;.](?:\s|$)|$)|\s+(?:and|und|et|y|e)\s)/giu;
 const BY_FIRST =
   /(?<by>\p{Lu}[\p{L}.'’ -]{0,40}?)(?:\s+(?:says?|said|sagt|dit|dice|diz|wrote|schreibt)|:|,? [-–—])\s*⟦(\d+)⟧/gu;
 const PAIR = /([^?⟦⟧]*?\?)\s*(?:[-–—:]\s*)?([^?]+?)(?=\s+(?:and\s+|und\s+)?\p{Lu}[^.!?]*\?|$)/gsu;
@@ -26,6 +24,7 @@ export function bodyOf(said: string, quotes: readonly string[]): SectionBody | n
   const text = said.trim();
   if (text === "") return null;
   return (
+    numbered(text, quotes) ??
     questions(text, quotes) ??
     quoted(text, quotes) ??
     schedule(text, quotes) ??
@@ -34,6 +33,30 @@ export function bodyOf(said: string, quotes: readonly string[]): SectionBody | n
     list(text, quotes) ??
     plain(text, quotes)
   );
+}
+
+const STEP = /(?:^|\s)(\d{1,2})[.)]\s+/gu;
+
+/** "1. we chat 2. bath 3. dry": steps with their numbers. */
+function numbered(text: string, quotes: readonly string[]): SectionBody | null {
+  const marks = [...text.matchAll(STEP)];
+  if (marks.length < 2 || marks[0]?.index !== 0) return null;
+  if (marks.some(({ 1: number }, at) => Number(number) !== at + 1)) return null;
+  const steps = marks.map(({ index, 0: mark }, at) =>
+    unmasked(text.slice(index + mark.length, marks[at + 1]?.index), quotes).replace(
+      /[\s,;]+$/u,
+      "",
+    ),
+  );
+  const lines = steps.map(
+    (step, at) =>
+      `  <li>\n    <span class="schedule-time">${at + 1}</span>\n    <h3>${html(step)}</h3>\n  </li>\n`,
+  );
+  return {
+    kind: "schedule",
+    count: steps.length,
+    markup: `<ol class="schedule">\n${lines.join("")}</ol>\n`,
+  };
 }
 
 export function questions(text: string, quotes: readonly string[]): SectionBody | null {
@@ -63,29 +86,38 @@ export function questions(text: string, quotes: readonly string[]): SectionBody 
   };
 }
 
-/** "Sam P." keeps the dot of its initial. */
-function withDot(text: string, all: string, by = ""): string {
-  const name = by.trim();
-  const next = text[text.indexOf(all) + all.length];
-  return / \p{Lu}$/u.test(name) && next === "." ? `${name}.` : name;
+const BETWEEN =
+  /^[\s,;.]*(?:(?:and|und|et|y|e)\s+(?=⟦|$))?(?:[-–—~(]+|(?:from|by|says?|said|von|sagt|de|par|di|por)(?!\p{L}))?\s*/iu;
+
+/** What stands behind a quoted text up to the next: who said it. */
+function saidBy(text: string): string {
+  return text
+    .replace(BETWEEN, "")
+    .replace(/[\s,;]*(?:(?<!\p{L})(?:and|und|et|y|e|also)[\s,;]*)?$/iu, "")
+    .replace(/(?<! \p{Lu})(?<!\p{Lu}\p{Ll}{0,3})\.$/u, "")
+    .replace(/^(.*[^)])\)$/u, (all, inner: string) => (inner.includes("(") ? all : inner))
+    .trim();
 }
 
 function quoted(text: string, quotes: readonly string[]): SectionBody | null {
   const found: { quote: string; by: string }[] = [];
-  let rest = text;
-  for (const { 0: all, groups, 1: by, 2: at } of text.matchAll(BY_FIRST)) {
+  for (const { groups, 1: by, 2: at } of text.matchAll(BY_FIRST))
     found.push({ quote: quotes[Number(at)] ?? "", by: (groups?.by ?? by ?? "").trim() });
-    rest = rest.replace(all, " ");
+  if (found.length === 0) {
+    const marks = [...text.matchAll(/⟦(\d+)⟧/g)];
+    if (/\p{L}{4}/u.test(text.slice(0, marks[0]?.index ?? 0))) return null;
+    for (const [order, { index, 0: mark, 1: at }] of marks.entries())
+      found.push({
+        quote: quotes[Number(at)] ?? "",
+        by: saidBy(text.slice(index + mark.length, marks[order + 1]?.index)),
+      });
   }
-  if (found.length === 0)
-    for (const { 0: all, 1: at, groups } of text.matchAll(QUOTE_BY)) {
-      found.push({ quote: quotes[Number(at)] ?? "", by: withDot(text, all, groups?.by) });
-      rest = rest.replace(all, " ");
-    }
+  const isName = (by: string) =>
+    by === "" || (by.length <= 60 && /^(?:the |an? |ein |une? )?\p{Lu}/u.test(by));
   if (
     found.length === 0 ||
     found.every(({ by }) => by === "") ||
-    /\p{L}{4}/u.test(rest.replace(/(?<!\p{L})(?:and|und|et|y|e|from|by|also)(?!\p{L})/giu, ""))
+    !found.every(({ by }) => isName(by))
   )
     return null;
   const entries = found.map(
@@ -102,6 +134,8 @@ function quoted(text: string, quotes: readonly string[]): SectionBody | null {
 function schedule(text: string, quotes: readonly string[]): SectionBody | null {
   const entries = entriesSaid(text).map((entry) => CLOCK.exec(unmasked(entry, quotes)));
   if (entries.length < 2 || entries.some((entry) => entry === null)) return null;
+  // "Wed 3:45 and 6:00" is a day with two hours.
+  if (entries.some((entry) => /\d[:.]\d{2}/.test(entry?.[2] ?? entry?.[3] ?? ""))) return null;
   const items = entries.map((entry) => ({
     time: (entry?.[1] ?? entry?.[4] ?? "").trim(),
     name: (entry?.[2] ?? entry?.[3] ?? "").trim(),
@@ -135,7 +169,7 @@ function people(text: string, quotes: readonly string[]): SectionBody | null {
   const parts = text.split(
     /\s*[;\n]\s*|\s*,\s+(?=(?:and |und )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}|\s*[(–—-]|:))|\s+(?:and|und|et|y|e)\s+(?=\p{Lu}[\p{L}.'’-]*(?: \p{Lu}|\s*[(–—-]|:|,))/u,
   );
-  const found = parts.map((part) => PERSON.exec(unmasked(part, quotes)));
+  const found = parts.map((part) => PERSON.exec(unmasked(part, quotes).replace(/\)\.$/, ")")));
   if (found.length < 2 || found.some((one) => one === null)) return null;
   const entries = found.map(
     (one) =>

@@ -1,3 +1,4 @@
+import { AMOUNT, CURRENCY } from "../money";
 import type { SaidText } from "./said-text";
 
 /** One line of a menu or price list, word for word. */
@@ -13,10 +14,9 @@ export interface PricedItem {
 
 const MOST_ITEMS = 60;
 const NAME_CHARACTERS = 60;
-const CURRENCY = "€|\\$|£|¥|₹|zł|CHF|EUR|USD|GBP|[Ee]uros?|[Dd]ollars?|[Pp]ounds?|kr\\b|Fr\\.";
 /** With a currency on either side, or as 2.50 alone: "12" alone is a count, not a price. */
 const PRICE = new RegExp(
-  `(?:(?:${CURRENCY}) ?\\d{1,6}(?:[.,]\\d{2})?(?![\\d])|(?<![\\d.,:])\\d{1,6}(?:[.,]\\d{1,2})?(?:,-)? ?(?:${CURRENCY})(?![\\p{L}])|(?<![\\d.,:])\\d{1,4}[.,]\\d{2}(?![\\d.,:]\\d|[\\d%]| ?(?:am|pm|[Uu]hr|h|km|kg|g|ml|l|m)(?!\\p{L})))`,
+  `(?:(?:${CURRENCY}) ?(?:${AMOUNT})(?![\\d])|(?<![\\d.,:])(?:${AMOUNT})(?:,-)? ?(?:${CURRENCY})(?![\\p{L}])|(?<![\\d.,:])\\d{1,4}[.,]\\d{2}(?![\\d.,:]\\d|[\\d%]| ?(?:am|pm|[Uu]hr|h|km|kg|g|ml|l|m)(?!\\p{L})))`,
   "gu",
 );
 const SIGN = new RegExp(CURRENCY, "u");
@@ -27,7 +27,7 @@ const IN_LIST =
   /(?<=\p{L} )(?<!(?:^|[^\p{L}])(?:for|to|at|of|from|until|till|since|in|no|nr|room|table|für|bis|um|von|ab|seit|pour|de|à|para|per|di) )(?!(?:19|20)\d\d)\d{1,4}(?=\s*(?:[,;]|\.?$|\.\s|\s(?:and|und|et|y|e)\s))/gmu;
 /** What stands before the first name of a list: "our menu has", "we sell". */
 const LEAD =
-  /^.*(?:(?<!\p{L})(?:menu|prices?|menü|speisekarte|preise|karte|carte|menú|precios|prezzi|preços|sell(?:s|ing)?|serv(?:es?|ing)|offers?|offering|have|has|costs?|add|include|including|servier\p{L}*|verkauf\p{L}*|bieten|haben|gibt(?: es)?|servons|vendons|proposons|servimos|vendemos|serviamo|vendiamo)(?!\p{L})|:(?=\s*\p{L})|[;•]|(?<!\.)[.!?] )\s*/iu;
+  /^.*(?:(?<!\p{L})(?:menu|prices?|menü|speisekarte|preise|karte|carte|menú|precios|prezzi|preços|sell(?:s|ing)?|serv(?:es?|ing)|offers?|offering|have|has|costs?|add|include|including|servier\p{L}*|verkauf\p{L}*|bieten|haben|gibt(?: es)?|servons|vendons|proposons|servimos|vendemos|serviamo|vendiamo)(?!\p{L})|:(?=\s*\p{L})|[;•]|(?:^|[.!?,]\s+)(?:i|we)(?: also| can)? (?:do|make|charge|bake|teach|give)(?!\p{L})|(?<!\.)[.!?] )\s*/iu;
 /** Before a list only where nothing else leads it: in a list it is part of a dish, "Pasta with pesto". */
 const WEAK_LEAD = /^.*?(?<!\p{L})(?:with|mit|avec|con|com)(?!\p{L})\s*/iu;
 
@@ -39,7 +39,7 @@ const PERIOD =
   /^ (?:(?:a|an|per|each|every|pro|je|im|in der|par|la|le|al|por|ao|à|a la|a testa|the) (?:month|week|year|night|day|hour|person|head|lesson|session|class|monat|woche|jahr|nacht|tag|stunde|person|kopf|mois|semaine|an|nuit|jour|heure|personne|mes|semana|año|noche|día|hora|persona|mese|settimana|anno|notte|giorno|ora|mês|ano|noite|dia|pessoa)|monthly|weekly|yearly|monatlich|jährlich|each)(?!\p{L})/iu;
 /** "mug 24, bowl 32": prices without a currency, where at least two stand in a list. */
 const BARE =
-  /(?<=^|[:,;\n]\s*|\s(?:and|und|et|y|e)\s)(\p{L}[\p{L} '’-]{1,40}?) (\d{1,4})(?=\s*(?:[,.](?:\s|$)|[;\n]|$|\s(?:and|und|et|y|e)\s))/gu;
+  /(?<=^|[:,;\n]\s*|\s(?:and|und|et|y|e)\s)(\p{L}[\p{L}+& '’-]{1,40}?) (\d{1,3}[,.]\d{3}|\d{1,4})(?=\s*(?:[,.](?:\s|$)|[;\n]|$|\s(?:and|und|et|y|e)\s))/gu;
 /** Numbers behind these are no prices. */
 const NO_PRICE =
   /(?:^|\s)(?:for|at|age[ds]?|room|table|since|from|until|till|by|no|nr|number|seit|ab|um|bis|von|am|im|zimmer|tisch|depuis|desde|dal|dalle|rue|via|calle|rua|str|street|road|strasse|straße|platz|weg|gasse|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)$/iu;
@@ -145,9 +145,9 @@ function nameBefore(text: string, isFirst: boolean): string {
   const isInList = !isFirst || /:\s*$/.test(text.slice(0, text.length - name.length));
   name = name
     .slice(isInList ? startOfName(name) : lastBreak(name))
-    .replace(/^[\s,;•*·|–—-]+|^\d+[.)] /u, "")
+    .replace(/^[\s,;•*·|)\]–—-]+|^\d+[.)] /u, "")
     .replace(/^(?:(?:and|und|et|y|e|plus|or|oder|an?|the|also|for|our|some)\s+)+/iu, "")
-    .replace(/[\s:.…=|–—-]+$/u, "")
+    .replace(/[\s:.…=|([–—-]+$/u, "")
     .replace(/\s+(?:for|at|is|are|costs?|from|für|kostet|à|pour|por|per|um|je)$/iu, "")
     .trim();
   return name.length <= NAME_CHARACTERS && /\p{L}/u.test(name) && name.split(" ").length <= 9

@@ -4,7 +4,7 @@ import { NAVIGATION } from "../../../sections/navigation";
 import { html } from "../../../source/html";
 import { pageSlug } from "../../add-page.server";
 import { type EditResult, edited, unchanged } from "../../edit";
-import { ARTICLE, pattern } from "../../grammar/lexicon";
+import { pattern } from "../../grammar/lexicon";
 import { PAGE } from "../../project";
 import { attribute, wholeLines } from "../../said/page-elements";
 import { addStyles } from "../../section-styles.server";
@@ -16,63 +16,23 @@ import { unmasked } from "../masked";
 import type { Order } from "../order";
 import type { Page, Piece } from "../page-model";
 import { bodyOf, type SectionBody, sectionMarkup } from "../section-body";
-import { ADDS, CHANGES, MOVES, REMOVES, WISHES } from "../verbs";
+import { ADDS, CHANGES, MOVES, REMOVES } from "../verbs";
+import {
+  AT_END,
+  BEHIND_NAME,
+  PICTURES,
+  REVIEWS,
+  SAYS,
+  SECTION_FORMS,
+  TAIL_LOOK,
+} from "./section-forms";
 import { instead, isSample, moreIn } from "./section-there";
 
-const SECTION =
-  "(?:section|part|block|area|paragraph|list|abschnitt|bereich|absatz|block|teil|liste|rubrik|rubrique|section|partie|sección|apartado|lista|sezione|seção|secção)";
-const NEW =
-  "(?:(?:new|small|short|little|own|another|neue[nrs]?|kleine[nrs]?|kurze[nrs]?|eigene[nrs]?|weitere[nrs]?|noch|nouvelle|petite|nueva|nuova|nova) )*";
-const ABOUT =
-  "(?:about|on|called|named|titled|with the (?:title|heading|headline)|for|of|über|zu[mr]?|namens|mit (?:dem titel|der überschrift)|für|sur|intitulée?|appelée?|pour|sobre|titulad[oa]|llamad[oa]|su|intitolat[oa]|chiamat[oa]|per|chamad[oa]|intitulad[oa])";
-const WITH =
-  "(?:,? (?:with|containing|listing|mit|avec|con|com)(?: (?:the |our |these |my |den |dem |folgende[nm] |les |las |los |i |le |os |as )?(?:texts?|words|items?|entries|questions|steps|points|einträge[n]?|texte?|punkte[n]?|fragen))?:?|,? (?:that says|which says|saying|reading|wo steht|qui dit|que diga|che dice|que diz):?|[:.])";
-const LAST = "(?: (?:hinzu|ein|dazu|hinzufügen|einfügen|ergänzen|einbauen))?";
-const START = `(?:(?:${ADDS}|${WISHES})@ )`;
-const FORMS: readonly { form: RegExp; isNamed: boolean }[] = [
-  {
-    form: pattern(
-      `^${START}(?:(?:an?|the|eine?|une|una|uma) )?(?:new |another |neue |weitere )*(?<name>questions?|fragen?|preguntas?|domand[ae]|perguntas?) ?:? (?<body>[^:]+\\?.+)$`,
-    ),
-    isNamed: true,
-  },
-  {
-    form: pattern(
-      `^${START}?(?:${ARTICLE} |l['’])?${NEW}${SECTION}@ ?(?:${ABOUT} )?(?:the |our |die |der |das )?(?<name>⟦\\d+⟧|[^⟦⟧:,.?]{2,60}?)${LAST} ?${WITH} (?<body>.+)$`,
-    ),
-    isNamed: true,
-  },
-  {
-    form: pattern(
-      `^${START}(?:${ARTICLE} |l['’])?${NEW}(?<name>[^⟦⟧:,.?]{2,40}?)[ -]${SECTION}@${LAST} ?${WITH} (?<body>.+)$`,
-    ),
-    isNamed: true,
-  },
-  {
-    form: pattern(
-      `^${START}(?:${ARTICLE} |l['’])?${NEW}(?<name>[^⟦⟧:,.?\\d]{2,40}?)${LAST} ?[:.] (?<body>.+)$`,
-    ),
-    isNamed: false,
-  },
-  {
-    form: pattern(
-      `^(?:${ARTICLE} )?(?<name>\\p{Lu}[^⟦⟧:,.?\\d]{2,40}?)(?: (?:hinzufügen|ergänzen|hinzu|dazu|please|bitte|einfügen))? ?: (?<body>.+)$`,
-      "su",
-    ),
-    isNamed: false,
-  },
-  {
-    form: pattern(
-      `^(?:ein(?:e[nr]?)?|an?|une?|una|um|uma) ${NEW}(?<name>[^⟦⟧:,.?\\d]{2,40}?) ?: (?<body>.+)$`,
-    ),
-    isNamed: false,
-  },
-];
 const PLACED =
   /^(?<name>.+?)\s+(?<side>above|below|under|after|before|unter|über|nach|vor|sous|après|avant|debajo de|encima de|después de|sotto|sopra|dopo|abaixo d[aeo]|acima d[aeo])\s+(?<where>.+)$/iu;
 /** Where something goes, or what is to be done, is no heading. */
 const STARTS_ELSE = pattern(
-  `^(?:to|in|on|at|under|below|above|from|for|with|zu|zur|zum|in|im|auf|unter|über|bei|an|am|à|aux?|dans|sous|en|a|al|alla|ai|alle|agli|nel|nella|n|sotto|no|na|ao|aos|${CHANGES}|${MOVES}|${REMOVES}|${ADDS}|fai|haz|fais|mach)@ `,
+  `^(?:i|we|it|he|she|they|there|you|ich|wir|es|je|nous|on|il|to|in|on|at|under|below|above|from|for|with|zu|zur|zum|in|im|auf|unter|über|bei|an|am|à|aux?|dans|sous|en|a|al|alla|ai|alle|agli|nel|nella|n|sotto|no|na|ao|aos|${CHANGES}|${MOVES}|${REMOVES}|${ADDS}|fai|haz|fais|mach)@ `,
 );
 
 /** "Events" are several of what one "event" is; "Kurs" is one. */
@@ -107,25 +67,43 @@ const NO_NAME = pattern(
 /** A part of the page of the person's own: its heading, and what was said of it in the form that it has. */
 export function addSection(order: Order): EditResult | null {
   const { text, quotes, mark, page } = order;
-  for (const { form, isNamed } of FORMS) {
+  for (const { form, isNamed } of SECTION_FORMS) {
     const groups = form.exec(text)?.groups;
     if (!groups?.name || !groups.body) continue;
-    const placed = PLACED.exec(groups.name)?.groups;
-    const name = unmasked(bare(placed?.name ?? groups.name) || groups.name, quotes).trim();
-    if (!isNamed && NO_NAME.test(name)) continue;
+    const atEnd = AT_END.exec(groups.name)?.groups;
+    const heading = atEnd?.name ?? groups.name;
+    const placed = PLACED.exec(heading)?.groups;
+    const named = unmasked(bare(placed?.name ?? heading) || heading, quotes).trim();
+    const name = named.replace(BEHIND_NAME, "").replace(SAYS, "");
+    if (!/^⟦/.test(groups.body) && (TAIL_LOOK(groups.body) || PICTURES.test(groups.body))) continue;
+    if (!isNamed && (NO_NAME.test(name) || /\s(?:are|is|sind|ist|sont|son|sono|são)$/iu.test(name)))
+      continue;
     if (
       !isNamed &&
-      (STARTS_ELSE.test(name) || isEntryNoun(name) || best(name, page.pieces, ["entry"]).length > 0)
+      (STARTS_ELSE.test(name) ||
+        isEntryNoun(name) ||
+        (!groups.body.includes(",") && best(name, page.pieces, ["entry"]).length > 0))
     )
       continue;
+    if (heading.length > 45 && REVIEWS.test(heading)) {
+      const body = bodyOf(groups.body, quotes);
+      return body?.kind === "quotes" ? ofQuotes(body, order) : null;
+    }
     if (name.split(/\s+/).length > 7 || !/\p{L}{2}/u.test(name) || looksSaid(name).rest === "")
       continue;
-    const where = placed?.where
-      ? findPieces(placed.where, page, quotes, ({ kind }) => kind === "section")?.pieces[0]
-      : undefined;
+    const where = atEnd
+      ? (endOf(page, atEnd.last ?? atEnd.unten ?? atEnd.bas) ?? undefined)
+      : placed?.where
+        ? findPieces(placed.where, page, quotes, ({ kind }) => kind === "section")?.pieces[0]
+        : undefined;
     if (placed && !where) continue;
     const said = groups.body.trim();
-    if (!isNamed && /^(?:\S+@\S+|https?:\S+|[\d +()/-]+)$/u.test(unmasked(groups.body, quotes)))
+    if (
+      !isNamed &&
+      /^(?:\S+@\S+|https?:\S+|(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?|[\d +()/-]+)$/u.test(
+        unmasked(groups.body, quotes),
+      )
+    )
       continue;
     const by = BY.exec(name)?.[1];
     const body =
@@ -141,6 +119,8 @@ export function addSection(order: Order): EditResult | null {
     if (section?.concepts.includes("menu") && body.kind !== "menu") return null;
     if (section && body.kind === "questions") return moreIn(section, body, page, "details");
     if (section && body.kind === "quotes") return moreIn(section, body, page, "li");
+    const sample = body.kind === "schedule" && !isNamed ? sampleSchedule(page) : null;
+    if (sample && !section) return instead(sample, body, page);
     if (section && body.kind !== "text" && !isNamed && isSample(section, page))
       return instead(section, body, page);
     return put(
@@ -148,7 +128,9 @@ export function addSection(order: Order): EditResult | null {
       body,
       order,
       where,
-      /^(?:above|before|über|vor|avant|encima|sopra|acima)/iu.test(placed?.side ?? ""),
+      atEnd
+        ? !(atEnd.last ?? atEnd.unten ?? atEnd.bas)
+        : /^(?:above|before|über|vor|avant|encima|sopra|acima)/iu.test(placed?.side ?? ""),
     );
   }
   return null;
@@ -182,6 +164,33 @@ function headingFor(name: string, { kind }: SectionBody, { source }: Page): stri
   return kind === "quotes" && /\bfrom\b|\bvon\b/iu.test(name)
     ? labels.testimonials
     : sentenceCase(name);
+}
+
+/** Praise whose section nobody named: among what there is of it, or in one of its own. */
+function ofQuotes(body: SectionBody, order: Order): EditResult | null {
+  const [known] = knownSections("testimonials", order.page);
+  if (known) return moreIn(known, body, order.page, "li");
+  return put(headingFor("testimonials", body, order.page), body, order, undefined, false);
+}
+
+/** The example of a programme with hours, which gives way to one that was said. */
+function sampleSchedule(page: Page): Piece | null {
+  return (
+    page.pieces.find(
+      (piece) =>
+        piece.kind === "section" &&
+        isSample(piece, page) &&
+        page.pieces.some(
+          ({ section, entry }) =>
+            section === piece && /^\d{1,2}[:.]\d{2}/.test(entry?.time?.text ?? ""),
+        ),
+    ) ?? null
+  );
+}
+
+function endOf({ pieces }: Page, isLast: string | undefined): Piece | null {
+  const sections = pieces.filter(({ kind }) => kind === "section");
+  return (isLast ? sections.at(-1) : sections[0]) ?? null;
 }
 
 /** Sections that are called so already, or are for that. */

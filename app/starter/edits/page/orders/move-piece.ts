@@ -62,6 +62,18 @@ const ENDS: readonly [RegExp, "first" | "last"][] = [
   ],
   [
     pattern(
+      "^(?<what>(?:the |our |my |die |der |das |den |unsere?n? |le |la |les |los |las )?[^,.:;⟦⟧]{3,40}?) (?:to the (?:very )?(?:bottom|end)|ganz nach unten|ganz unten hin|nach ganz unten|ans ende|tout en bas|à la fin|al final|alla fine)$",
+    ),
+    "last",
+  ],
+  [
+    pattern(
+      "^(?<what>(?:the |our |my |die |der |das |den |unsere?n? |le |la |les |los |las )?[^,.:;⟦⟧]{3,40}?) (?:to the (?:very )?top|ganz nach oben|nach ganz oben|an den anfang|tout en haut)$",
+    ),
+    "first",
+  ],
+  [
+    pattern(
       `^(?:${MOVES} (?<what>.+?)|(?<what2>.+?) ${BE}) (?:last|down to the bottom|to the (?:very )?(?:bottom|end)|at the (?:very )?(?:bottom|end)|as the last(?: one| item| section)?|(?:ganz )?nach (?:ganz )?unten|(?:ganz )?unten(?: hin)?|ans ende|an (?:die )?letzte stelle|zuletzt|als letzte[sr]?|en dernier|tout en bas|en bas|à la fin|al final|abajo|alla fine|in fondo|in basso|no fim|no final|para o fim)${BE_LAST}(?: of (?:the )?(?:page|list|menu|site))?$`,
     ),
     "last",
@@ -69,6 +81,11 @@ const ENDS: readonly [RegExp, "first" | "last"][] = [
 ];
 const SWAP = pattern(
   "^(?:swap|switch|exchange|tausche|vertausche|échange[rz]?|inverse[rz]?|intercambia|scambia|troca)(?: the (?:order|places?|positions?) of)? (?<what>.+?) (?:and|with|und|mit|et|avec|y|con|e|com) (?<where>.+?)(?: around| over|(?: die)? (?:plätze|reihenfolge)| places)?$",
+);
+
+/** "Swap the order, hours first and then the menu", "the about me stuff first and prices after". */
+const FIRST_THEN = pattern(
+  "^(?:(?:swap|switch|change|reverse|tausche?|vertausche?|inverse[rz]?)(?: the| die| l['’])? ?(?:order|reihenfolge|ordre)[,:]* |(?:put|show|move|zeige?|stelle?|mets|setze?) )?(?:with )?(?<what>[^,.:]{2,40}?) first,?(?: and)?(?: then)? (?<where>[^,.:]{2,40}?)(?: (?:after|second|next|afterwards|below|later|then|last))?$",
 );
 
 /** Puts a piece elsewhere among those beside it: "put the prices before the gallery", "swap the team and the FAQ". */
@@ -98,6 +115,11 @@ export function movePiece({ text, quotes, page }: Order): EditResult | null {
     if (!groups?.what || !groups.where || !where) continue;
     const pair = together(groups.what, groups.where, page, quotes);
     if (pair) return moved(page, pair[0], pair[1], where);
+  }
+  const order = FIRST_THEN.exec(text)?.groups;
+  if (order?.what && order.where) {
+    const pair = together(order.what, order.where, page, quotes);
+    if (pair) return moved(page, pair[0], pair[1], "above");
   }
   for (const [form, where] of ENDS) {
     const groups = form.exec(text)?.groups;

@@ -30,13 +30,19 @@ const form = (noun: string, value: string) => [
   ),
   pattern(`^${OUR}${noun}@ ?${BECOMES} ?(?<value>${value})(?: (?:now|jetzt|sein|lauten))?$`),
   pattern(
+    `^${OUR}${noun}@ (?:is|ist|est|es|è|está) (?:now |jetzt )?(?:wrong|falsch|faux|mal|sbagliato)[,.;:]*(?: sondern| but)? ?(?:it(?:['’]s| is| should be)?|richtig(?: ist)?|es ist|c['’]est)? ?:? ?(?<value>${value})$`,
+  ),
+  pattern(
+    `^${OUR}${noun}@ (?:stimmt|ist) nicht(?: mehr)?(?: richtig| korrekt)?[,.;:]* (?:richtig(?: ist| wäre)?|neu(?: ist)?|jetzt|es ist|sondern)? ?:? ?(?<value>${value})$`,
+  ),
+  pattern(
     `^${OUR}${noun}@ is wrong[,.;:]? (?:it(?:['’]s| is| should be)|the (?:right|correct) one is|correct is) ?(?<value>${value})$`,
   ),
   pattern(
     `^(?:use|take|nimm|verwende?|show|zeige?) (?<value>${value}) (?:as|als|for|für) ${OUR}${noun}$`,
   ),
   pattern(
-    `^(?:add|show|put|write|give|füge|zeige?|ajoute|añade|aggiungi|mostra)@ (?:an? |ein(?:e[n]?)? |une? |una? )?${OUR}${noun}@ ?:? ?(?<value>${value})(?: hinzu| ein)?$`,
+    `^(?:add|show|put|write|give|füge|setze?|zeige?|ajoute|mets|mettez|añade|pon|aggiungi|metti|mostra|adicione|põe)@ (?:an? |ein(?:e[n]?)? |une? |una? )?${OUR}${noun}@ ?:? ?(?<value>${value})(?: hinzu| ein)?$`,
   ),
   pattern(
     `^(?:we|i|wir|ich)(?:['’]ve)? (?:have|got|have got|haben|habe) (?:an? |eine? )?${OUR}${noun}@:? (?<value>${value})$`,

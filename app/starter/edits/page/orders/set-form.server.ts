@@ -4,6 +4,7 @@ import { type EditResult, edited, there, unchanged } from "../../edit";
 import { ARTICLE, pattern } from "../../grammar/lexicon";
 import { PAGE } from "../../project";
 import { attribute } from "../../said/page-elements";
+import { listsOfEntry } from "../concepts";
 import { findPieces, isWithin } from "../find-pieces";
 import { unmasked } from "../masked";
 import type { Order } from "../order";
@@ -13,7 +14,7 @@ import { isAlike, wordsOf } from "../page-words";
 import { ADDS, WISHES } from "../verbs";
 
 const FORM =
-  "(?:[\\p{L}-]+ )?(?:form|formular|\\p{L}*formular|formulaire|formulario|modulo|formulário)(?: (?:to|for|zu[rm]?|de|pour|para|per|di) [\\p{L} ]{2,24}?)?";
+  "(?:(?!(?:the|of|in|on|to|del|dell|della|sul|sulla|nel|en|el|du|dans|im|des|auf|zum|zur|do|no|da)@)[\\p{L}-]+ ){0,3}(?:form|formular|\\p{L}*formular|formulaire|formulario|modulo|formulário)(?:,? (?:to|for|zu[rm]?|de|pour|para|per|di|um|so(?: that)?|where|wo|mit dem|in dem|damit|pour que|donde) [\\p{L}'’ -]{2,40}?)?";
 const FIELD =
   "(?:(?:input |text |form |extra |new |required |optional |separate |weiteres |neues )*(?:field|box|question|dropdown|drop-down|textbox|checkbox|text field|input|feld|eingabefeld|textfeld|auswahl|champ|campo|casella))";
 const TO_FORM = `(?: (?:to|in|into|on|zu[rm]?|im|ins|in das|au|dans|a|al|nel|ao|no) (?:the |our |my |das |dem |unser(?:em)? |le |el |il |o )?${FORM})?`;
@@ -21,8 +22,24 @@ const WITH =
   "(?:with|including|containing|asking for|that asks for|mit|avec|con|com)(?: (?:the |these |den |folgenden )?(?:fields|feldern|inputs|champs|campos|campi))?:?";
 const LAST =
   "(?: (?:hinzu|ein|einfügen|hinzufügen|einbauen|ergänzen|machen|erstellen|haben|dazu))?";
-const NEW_FORM = pattern(
-  `^(?:(?:${ADDS}|${WISHES})@ )?${ARTICLE}? ?(?:new |small |simple |short |neues |kleines )*(?<form>${FORM}) ${WITH} (?<fields>.+?)${LAST}$`,
+const NEW_FORMS = [
+  pattern(
+    `^(?:(?:${ADDS}|${WISHES})@ )?${ARTICLE}? ?(?:new |small |simple |short |neues |kleines )*(?<form>${FORM}),? ?(?:${WITH} |: ?)(?<fields>[^:]+?)${LAST}$`,
+  ),
+  // "A booking form where they pick the barber and time".
+  pattern(
+    `^(?:(?:${ADDS}|${WISHES})@ )?${ARTICLE}? ?(?:new |small |simple )*(?<form>(?:[\\p{L}-]+ ){0,3}(?:form|formular|formulaire|formulario|modulo))(?: where| in which| with which| so(?: that)?|, wo| in dem) (?:they|people|customers|guests|clients|visitors|one|you|kunden|man|die leute) (?:can |should )?(?:pick|choose|select|enter|give|put|say|leave|auswählen?|wählen?|angeben) (?<fields>[^:]+?)(?: (?:können|kann))?$`,
+  ),
+  pattern(
+    "^(?:can|could|let) (?:people|guests|they|visitors|everyone) (?:say|tell us|let us know|answer|rsvp|reply)(?: if they(?: are|['’]?re)? coming)?(?: on the page| here| online)?[?:.,]+ (?<fields>[^:]+?)$",
+  ),
+  pattern(
+    "^(?:can|could) (?:there|we) (?:be|have) (?:a |an )?(?<form>(?:[\\p{L}-]+ )?form)(?: to \\p{L}+)?[?:.,]* (?<fields>[^:]+)$",
+  ),
+];
+/** "It should come to our email": where what is sent goes. */
+const SENT_TO = pattern(
+  "^(?:it|they|that|this|the (?:form|answers|messages|entries)|das|es) (?:should|must|shall|soll(?:te)?|needs to) (?:come|go|be sent|arrive|land|kommen|gehen)(?: in| to| an| in)? (?:our|my|the|unsere|meine) (?:e-?mail|mail|inbox|postfach)(?: address| adresse)?(?: kommen| gehen)?$",
 );
 const ADD_FIELD = [
   pattern(
@@ -61,8 +78,9 @@ export function setForm(order: Order): EditResult | null {
     const field = found?.pieces.length === 1 ? found.pieces[0] : undefined;
     if (field) return need(page, field, groups.required !== undefined);
   }
-  const asked = NEW_FORM.exec(text)?.groups;
+  const asked = NEW_FORMS.map((form) => form.exec(text)?.groups).find((one) => one?.fields);
   if (asked?.fields) return withFields(page, listed(asked.fields, quotes));
+  if (SENT_TO.test(text)) return sentTo(page);
   for (const form of ADD_FIELD) {
     const name = form.exec(text)?.groups?.name;
     if (
@@ -84,6 +102,7 @@ function listed(said: string, quotes: readonly string[]): string[] {
     .map((name) =>
       label(
         name
+          .replace(/^(?:any|some|ob|if|his|her)\s+/iu, "")
           .replace(/^(?:an?|the|ein(?:e[nr]?)?|une?|una?|uma?|le|la|el|il|o|their|for)\s+/iu, "")
           .replace(/\s+fields?$/iu, ""),
       ),
@@ -115,6 +134,16 @@ function need({ source }: Page, { element, place, says }: Piece, isRequired: boo
   );
 }
 
+function sentTo({ source, pieces }: Page): EditResult {
+  const mail = /data-mail="([^"]+@[^"]+)"/.exec(source)?.[1];
+  const form = pieces.find(({ kind }) => kind === "form");
+  return form && mail
+    ? there(
+        `The page has no server that takes what is sent: it is kept in the browser, and a button there mails it to ${mail}.`,
+      )
+    : unchanged("The page gives no mail address yet that it could be sent to: say it with it.");
+}
+
 /** The first form of the page gets the fields that it lacks. */
 function withFields(page: Page, names: readonly string[]): EditResult | null {
   const { source, pieces } = page;
@@ -136,7 +165,7 @@ function withFields(page: Page, names: readonly string[]): EditResult | null {
   if (missing.length === 0)
     return there(`The form “${form.section?.says ?? ""}” already asks for ${names.join(", ")}.`);
   const prefix = attribute(fields[0]?.element ?? form.element, "id").split("-")[0] ?? "form";
-  const boxes = missing.map((name) => boxOf(prefix, name));
+  const boxes = missing.map((name) => boxOf(page, prefix, name));
   const long = fields.find(({ element }) => element.tagName === "textarea");
   const box = long?.element.parentNode;
   const button = pieces.find((piece) => piece.kind === "button" && isWithin(piece, form));
@@ -156,18 +185,52 @@ function withFields(page: Page, names: readonly string[]): EditResult | null {
 }
 const SAME: readonly (readonly string[])[] = [
   ["mail", "email", "e-mail", "correo", "courriel"],
-  ["day", "date", "tag", "datum"],
+  ["day", "date", "dat", "tag", "datum"],
+  ["yes", "com", "coming"],
+  ["many", "guest", "person", "number"],
+  ["allergi", "allergy", "food", "diet"],
   ["message", "nachricht", "else", "noch", "comment", "kommentar", "anything"],
 ];
 
-function boxOf(prefix: string, name: string): string {
+/** "Which room", "livraison ou retrait": a choice of what the page lists, or of what was said. */
+function choicesOf(name: string, { pieces }: Page): string[] {
+  const either = name.split(/\s+(?:or|oder|ou|o)\s+|\s*\/\s*/iu);
+  if (either.length > 1 && either.every((one) => one.length > 1 && one.split(" ").length <= 3))
+    return either.map(label);
+  if (
+    /(?:^|\s)(?:dates?|days?|times?|datum|tag|zeit|heure|jour|fecha|data|hora)(?:$|\s)/iu.test(name)
+  )
+    return [];
+  const noun =
+    /^(?:which|welche[rs]?|what|quel(?:le)?s?|qué|quale|qual|the)?\s*(\p{L}+)(?:\s+(?:choice|selection)|auswahl)?$/iu.exec(
+      name.replace(/auswahl$/iu, ""),
+    )?.[1];
+  const lists = noun ? (listsOfEntry(noun.toLowerCase()) ?? []) : [];
+  const own = pieces.filter(
+    ({ kind, section }) =>
+      kind === "entry" && (section?.concepts ?? []).some((one) => lists.includes(one)),
+  );
+  const list = own[0]?.entry?.list;
+  const named = own.filter(({ entry }) => entry?.list === list).map(({ says }) => says);
+  const isMany = noun !== undefined && named.length > 1 && named.length <= 20;
+  return isMany ? named : [];
+}
+
+function boxOf(page: Page, prefix: string, name: string): string {
+  const options = choicesOf(name, page);
+  if (options.length > 0) {
+    const slug = pageSlug(name) || "choice";
+    const id = `${prefix}-${slug}`;
+    const lines = options.map((one) => `    <option>${html(one)}</option>\n`).join("");
+    return `<div class="half">\n  <label class="label" for="${id}">${html(name)}</label>\n  <select class="input" id="${id}" name="${slug}">\n${lines}  </select>\n</div>\n`;
+  }
   const slug = pageSlug(name) || "more";
   const id = `${prefix}-${slug}`;
   const type = /mail|courriel|correo/iu.test(name)
     ? "email"
     : /phone|telefon|tél|teléf|handy|mobile/iu.test(name)
       ? "tel"
-      : /(?:^|\s)(?:date|day|datum|tag|fecha|data|birthday|geburtstag)(?:$|\s)/iu.test(name)
+      : /(?:^|\s)(?:dates?|day|datum|tag|fecha|data|birthday|geburtstag)(?:$|\s)/iu.test(name)
         ? "date"
         : /(?:number of|how many|anzahl|nombre de|número|numero|guests|persons|personen)/iu.test(
               name,
@@ -175,7 +238,7 @@ function boxOf(prefix: string, name: string): string {
           ? "number"
           : "text";
   const long =
-    /message|comment|nachricht|notes?$|wishes|anything|kommentar|bemerkung|mensaje|messaggio|mensagem/iu.test(
+    /message|problem|petit mot|allerg|comment|nachricht|notes?$|wishes|anything|kommentar|bemerkung|mensaje|messaggio|mensagem/iu.test(
       name,
     );
   const input = long

@@ -12,7 +12,7 @@ import type { Page, Piece } from "../page-model";
 const CLOSED =
   /(?<!\p{L})(?:closed|close|shut|geschlossen|zu(?: haben)?|ruhetag|fermée?s?|cerrad[oa]s?|chius[oi]|fechad[oa]s?)(?!\p{L})/iu;
 const FILLING =
-  /(?<!\p{L})(?:we['’]re|we|are|is|our|the|now|also|too|as well|open|opens?|opening|hours?|times?|on|from|at|then|again|longer|only|should be|should|will be|be|change|set|update|make|add|to|of|for|say|that|every|each|instead|till|until|by|it['’]s|shop|café|cafe|place|store|restaurant|there|new|wir|haben|sind|unsere?|die|der|öffnungszeiten?|geöffnet|offen|auf|auch|am|an|von|ab|jetzt|nun|neu|nur noch|nur|länger|ist|immer|ändere?|setze?|uhr|nous|sommes|on est|est|ouverts?|ouvrons|horaires?|le|les|de|des|du|maintenant|désormais|aussi|seulement|abrimos|estamos|abiert[oa]s?|horarios?|el|los|ahora|también|siamo|apert[oi]|apriamo|orari[oi]?|il|la|adesso|anche|ora|dalle|das|abertos?|horários?|agora|às|aos?|também|change the|update the)(?!\p{L})/giu;
+  /(?<!\p{L})(?:we['’]re|i['’]m|i|am|any ?more|from now on|ab jetzt|künftig|we|are|is|our|the|now|also|too|as well|open|opens?|opening|hours?|times?|on|from|at|then|again|longer|only|should be|should|will be|be|change|set|update|make|add|to|of|for|say|that|every|each|instead|till|until|by|it['’]s|shop|café|cafe|place|store|restaurant|there|new|wir|haben|sind|unsere?|die|der|öffnungszeiten?|geöffnet|offen|auf|auch|am|an|von|ab|jetzt|nun|neu|nur noch|nur|länger|ist|immer|ändere?|setze?|uhr|nous|sommes|on est|est|ouverts?|ouvrons|horaires?|le|les|de|des|du|maintenant|désormais|aussi|seulement|abrimos|estamos|abiert[oa]s?|horarios?|el|los|ahora|también|siamo|apert[oi]|apriamo|orari[oi]?|il|la|adesso|anche|ora|dalle|das|abertos?|horários?|agora|às|aos?|também|change the|update the)(?!\p{L})/giu;
 const UNTIL = new RegExp(
   `(?<!\\p{L})(?:until|till|bis|to|jusqu['’]à|hasta(?: las)?|fino alle|até(?: às)?)\\s+(${CLOCK_SAID})`,
   "iu",
@@ -29,6 +29,8 @@ const OPENS = new RegExp(
   `(?<!\\p{L})(?:opens?|öffne\\p{L}*|ouvrons|abrimos|apriamo)\\s+(?:at|um|à|a las|alle|às)\\s*(${CLOCK_SAID})`,
   "iu",
 );
+const NO_LONGER =
+  /(?<!\p{L})(?:do(?:es)?n['’]t|do not|won['’]t|no longer|not|nicht(?: mehr)?|n['’]ouvrons plus|no abrimos|non apriamo|não abrimos)(?: (?:open|be open|work|geöffnet|offen|auf))?(?!\p{L})/iu;
 const CLOSED_WORDS: Readonly<Record<string, string>> = {
   en: "closed",
   de: "geschlossen",
@@ -77,7 +79,7 @@ export function setHours({ text, page }: Order): EditResult | null {
   const span = take(new RegExp(`(?:from |von |de |dalle |das )?(${SPAN_SAID})(?!\\p{L})`, "iu"));
   const closes = span ? null : (take(CLOSES) ?? take(UNTIL));
   const opens = span || closes ? null : (take(OPENS) ?? take(SINCE));
-  const closed = span || closes || opens ? null : take(CLOSED);
+  const closed = span || closes || opens ? null : (take(NO_LONGER) ?? take(CLOSED));
   if (!span && !closes && !opens && !closed) return null;
   if (/\p{L}|\d/u.test(rest.replace(FILLING, " ").replace(/[\s,.:;–—-]+/g, ""))) return null;
   const language = languageOfPage(page.source);

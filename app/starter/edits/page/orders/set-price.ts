@@ -1,13 +1,16 @@
+import { AMOUNT, CURRENCY, signOf } from "../../../match/money";
 import { type EditResult, unchanged } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import { findPieces } from "../find-pieces";
+import { itemsSaid } from "../items-said";
 import type { Order } from "../order";
 import { pageEdit, saying, withChanges } from "../page-draft";
 import type { Page, Piece } from "../page-model";
 import { CHANGES } from "../verbs";
 
-const MONEY =
-  "(?:(?:€|\\$|£|CHF|EUR|USD) ?\\d{1,6}(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?(?: ?(?:€|\\$|£|euros?|pounds?|dollars?|CHF|EUR|USD|franken|kr))?)(?![\\d%])";
+const MONEY = `(?:(?:${CURRENCY}) ?(?:${AMOUNT})|(?:${AMOUNT})(?: ?(?:${CURRENCY}))?)(?![\\d%])`;
+const SIGN = new RegExp(CURRENCY, "u");
+const SIGN_FIRST = new RegExp(`^\\s*(?:${CURRENCY})`, "u");
 const PER = "(?<per> (?:per|a|an|each|pro|par|por|al?|je) \\p{L}+)?";
 const RAISE =
   "(?:raise|increase|put up|bump|lower|reduce|decrease|drop|cut|bring down|erhöhe?|senke?|reduziere?|hebe?|augmente[rz]?|baisse[rz]?|sube|subir|baja(?:r)?|alza(?:re)?|abbassa(?:re)?|aumenta(?:re|r)?|baixa(?:r)?|sobe)";
@@ -29,12 +32,46 @@ const FORMS = [
   pattern(`^(?<what>[^\\d:=]+?) ?(?:->|→|=>|=|:) ?(?<price>${MONEY})${PER}$`),
   // "And banana bread £3.50": what stands on the page already, with another price.
   pattern(
-    `^(?:and |und |the )?(?<what>[^\\d:=]+?)(?: (?:for|at|to|now|jetzt|für|auf))? (?<price>(?:[€$£] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:€|euros?)|\\d+[.,]\\d{2}))${PER}(?: now| jetzt)?$`,
+    `^(?:and |und |the )?(?<what>[^\\d:=]+?)(?: (?:for|at|to|now|jetzt|für|auf))? (?<price>(?:(?:${CURRENCY}) ?(?:${AMOUNT})|(?:${AMOUNT}) ?(?:${CURRENCY})|\\d+[.,]\\d{2,3}))${PER}(?: now| jetzt)?$`,
   ),
 ];
 
+const LIST = pattern(
+  "^(?:my|our|the|new|these are the|unsere|meine|die|neue|nos|mes|les|nuestros|los|i nostri)?(?: new| neuen| nouveaux| nuevos| nuovi)? ?(?:prices?|rates|fees|preise|tarife|prix|tarifs|precios|prezzi|preços)(?: (?:have |has |haben sich )?(?:changed|gone up|geändert|went up)| (?:are|sind|sont|son|sono)(?: now| jetzt)?| now| jetzt| from now on)? ?:? (?<list>[^:]+)$",
+);
+
+/** "My prices changed: 30 min $48, 45 min $66": each is there, and has another price. */
+function priceList({ text, quotes, page }: Order): EditResult | null {
+  const said = LIST.exec(text)?.groups?.list;
+  const items = said ? itemsSaid(said, quotes) : null;
+  if (!items || items.length < 2 || items.some(({ price }) => price === null)) return null;
+  const changes = [];
+  const told: string[] = [];
+  const missing: string[] = [];
+  for (const { name, price } of items) {
+    const found = findPieces(name, page, quotes, (piece) => piece.kind === "entry");
+    const [piece, other] = found?.pieces ?? [];
+    const old = piece?.entry?.price;
+    if (!old || other) {
+      missing.push(`“${name}”`);
+      continue;
+    }
+    changes.push(saying(page.source, old.place, like(old.text, price ?? "")));
+    told.push(`“${piece.says}”: ${old.text} is ${like(old.text, price ?? "")} now.`);
+  }
+  if (changes.length === 0) return null;
+  return missing.length === 0
+    ? pageEdit(page.source, changes, told.join(" "))
+    : unchanged(
+        `I found no price of ${missing.join(" and ")}, so I changed none of them: say “add” for one that is new.`,
+      );
+}
+
 /** Another price for what has one: "flat white is £3.60 now", "raise the family session to £240". */
-export function setPrice({ text, quotes, page }: Order): EditResult | null {
+export function setPrice(order: Order): EditResult | null {
+  const { text, quotes, page } = order;
+  const all = priceList(order);
+  if (all) return all;
   for (const form of FORMS) {
     const groups = form.exec(text)?.groups;
     if (!groups?.what || !groups.price) continue;
@@ -66,34 +103,30 @@ export function setPrice({ text, quotes, page }: Order): EditResult | null {
 
 /** A price in the manner of the old one: its currency, on its side, with as many decimals as were said or it had. */
 export function like(old: string, said: string, per = ""): string {
-  const currency = (text: string) =>
-    /€|\$|£|CHF|EUR|USD|kr|euros?|pounds?|dollars?|franken/iu.exec(text)?.[0] ?? "";
+  const currency = (text: string) => SIGN.exec(text)?.[0] ?? "";
   const number = /\d[\d.,]*\d|\d/.exec(said)?.[0] ?? said;
-  const signs: Record<string, string> = {
-    euro: "€",
-    euros: "€",
-    pound: "£",
-    pounds: "£",
-    dollar: "$",
-    dollars: "$",
-    franken: "CHF",
-  };
   const own = currency(said);
-  const sign = signs[own.toLowerCase()] ?? own;
+  const sign = signOf(own);
   const before = /^(.*?)(\d[\d.,]*\d|\d)([\s\S]*)$/.exec(old);
   if (!before) return said;
   const [, lead = "", digits = "", rest = ""] = before;
-  const hasCents = /[.,]\d{2}$/.test(digits);
-  const shown =
-    hasCents && /^\d+$/.test(number) ? `${number}${digits.includes(",") ? "," : "."}00` : number;
-  const tail = per === "" ? rest : (/^\s*(?:€|\$|£|CHF|EUR)/.exec(rest)?.[0] ?? "") + per;
+  const shown = written(number, digits);
+  const tail = per === "" ? rest : (SIGN_FIRST.exec(rest)?.[0] ?? "") + per;
   const hasSign = currency(lead + rest) !== "";
   if (!hasSign && sign !== "")
-    return /^[€$£]/.test(said.trim()) ? `${sign}${shown}${per}` : `${shown} ${sign}${per}`;
+    return SIGN_FIRST.test(said.trim()) ? `${sign}${shown}${per}` : `${shown} ${sign}${per}`;
   // With its sign a price is written as it was said.
   if (sign !== "" && own === sign)
-    return `${said.trim()}${per === "" ? rest.replace(/^\s*(?:€|\$|£|CHF|EUR)/, "") : per}`;
+    return `${said.trim()}${per === "" ? rest.replace(SIGN_FIRST, "") : per}`;
   return `${lead}${shown}${tail}`;
+}
+
+/** A number with as many decimals as another, and its thousands apart where those of the other are. */
+function written(number: string, like: string): string {
+  if (!/^\d+$/.test(number)) return number;
+  if (/[.,]\d{2}$/.test(like)) return `${number}${like.includes(",") ? "," : "."}00`;
+  const apart = /\d([.,])\d{3}$/.exec(like)?.[1];
+  return apart ? number.replace(/\B(?=(?:\d{3})+$)/g, apart) : number;
 }
 
 /** A first price for an entry of a list in which others have one, or that is made for it. */

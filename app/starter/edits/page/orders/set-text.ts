@@ -8,7 +8,7 @@ import { unmasked } from "../masked";
 import type { Order } from "../order";
 import { hasClass, type Page, type Piece } from "../page-model";
 import { wordsOf } from "../page-words";
-import { CHANGES } from "../verbs";
+import { ADDS, CHANGES, MOVES, REMOVES } from "../verbs";
 import { everywhere, say, wholeEntry, write } from "./write-text";
 
 const LAST =
@@ -163,7 +163,7 @@ export function setText({ text, quotes, mark, page, files }: Order): EditResult 
 
 /** Another order behind the text: "to Nope and I knew it to Yep", "orange and the background yellow". */
 const NO_TEXT = pattern(
-  "~(?:and|und|et|y|e)@ .+ (?:to|in|zu|auf|en|a|->|→) \\S|,.+(?:->|→)|^(?:put|that|it|them)@ ",
+  `~(?:and|und|et|y|e)@ (?:${CHANGES}|${ADDS}|${REMOVES}|${MOVES})@|~(?:and|und|et|y|e)@ .+ (?:to|in|zu|auf|en|a|->|→) \\S|,.+(?:->|→)|^(?:put|that|it|them)@ `,
 );
 
 const SAYS_SO = pattern(

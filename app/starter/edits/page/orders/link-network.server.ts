@@ -1,0 +1,72 @@
+import { type EditResult, edited, unchanged } from "../../edit";
+import { pattern } from "../../grammar/lexicon";
+import { PAGE } from "../../project";
+import type { ReadOrder } from "../order";
+import { insideOf, pageEdit } from "../page-draft";
+import type { Page } from "../page-model";
+import { ADDS, WISHES } from "../verbs";
+import { put } from "./put-button.server";
+import { phoneOf, telOf } from "./set-contact";
+
+const A = "(?:an?|the|our|ein(?:en?)?|einen|une?|un|una|uma?)? ?(?:big |small |nice )*";
+const NETWORKS: readonly [RegExp, string, string][] = [
+  [/^(?:insta(?:gram)?|ig)$/iu, "Instagram", "https://www.instagram.com/"],
+  [/^(?:facebook|fb)$/iu, "Facebook", "https://www.facebook.com/"],
+  [/^tik ?tok$/iu, "TikTok", "https://www.tiktok.com/@"],
+  [/^(?:youtube|yt)$/iu, "YouTube", "https://www.youtube.com/@"],
+  [/^threads$/iu, "Threads", "https://www.threads.net/@"],
+  [/^(?:twitter|x)$/iu, "X", "https://x.com/"],
+];
+const HANDLE = [
+  pattern(
+    `^(?:(?:${ADDS}|${WISHES}|also|and)@ )?(?:(?:i am|i['’]m|we are|we['’]re|find (?:us|me)|follow (?:us|me)|wir sind|ich bin|on est|je suis|nous sommes|estamos|siamo) (?:also |auch |aussi )?(?:on|auf|bei|sur|en|su) )?(?:(?:our|my|the|mon|ma|notre|unser(?:en?)?|mein(?:en?)?|mi|nuestro|il nostro|o nosso) )?(?<net>insta(?:gram)?|ig|facebook|fb|tik ?tok|youtube|yt|threads|twitter|x)(?: (?:account|profile|page|handle|profil|konto|compte|is|ist|:|(?:at|in|on|to) the (?:bottom|footer)))* ?:? \\u0040(?<handle>[\\w.]{2,30})(?: (?:hinzu|ein|(?:at|in|on|to) the (?:bottom|footer)|in die fußzeile|en bas))?$`,
+  ),
+];
+const SHARE = pattern(
+  `^(?:(?:${ADDS}|${WISHES})@ )?${A}(?:share|sharing|teilen|partage(?:r)?|compartir) ?[- ]?(?:button|link|knopf|on|for|auf|bouton)*(?: (?:for|on|to|via|with|auf|per|sur|por))* ?whats ?app(?: button| link)?$`,
+);
+const OPENS_WHATSAPP =
+  /^(?:(?:the |our |my |das |der )?whats ?app(?: number| link| button)? (?:should|must|soll(?:te)?) (?:open|work|be clickable|sich öffnen)(?: (?:a chat|when (?:you|i|people|they) (?:click|press|tap)(?: (?:on )?it)?|beim klick|if (?:you|someone) clicks? it))*)(?:[.,;]+ ?(?:the )?(?<country>\p{L}+ )?(?:country )?code (?:is |= ?)?(?<code>\+\d{1,4}))?$/iu;
+
+/** Accounts on networks, and what WhatsApp does. */
+export const linkNetwork: ReadOrder = ({ text, page }) => {
+  const groups = HANDLE.map((form) => form.exec(text)?.groups).find((one) => one !== undefined);
+  const network = NETWORKS.find(([form]) => form.test(groups?.net ?? ""));
+  const footer = page.pieces.find(({ kind }) => kind === "footer");
+  if (groups?.handle && network && footer) {
+    const handle = groups.handle.replace(/\.$/, "");
+    const line = `<p class="social-links"><a href="${network[2]}${handle}">${network[1]} @${handle}</a></p>`;
+    return pageEdit(
+      page.source,
+      [insideOf(page.source, footer.place, line, "last")],
+      `Added a link to @${handle} on ${network[1]}, at the bottom.`,
+    );
+  }
+  if (SHARE.test(text)) {
+    const title = page.pieces.find(({ kind }) => kind === "title")?.says ?? "";
+    const goal = `https://wa.me/?text=${encodeURIComponent(title)}`;
+    return put(page, "Share on WhatsApp", goal, false, null);
+  }
+  const opens = OPENS_WHATSAPP.exec(text)?.groups;
+  if (opens || OPENS_WHATSAPP.test(text)) return whatsApp(page, opens?.code);
+  return null;
+};
+
+function whatsApp(page: Page, code: string | undefined): EditResult | null {
+  const phone = phoneOf(page);
+  if (!phone) return unchanged("Which number? The page gives none yet.");
+  const digits = telOf(phone);
+  const full = digits.startsWith("+")
+    ? digits.slice(1)
+    : code
+      ? code.slice(1) + digits.replace(/^0+/, "")
+      : null;
+  if (!full)
+    return unchanged(
+      `WhatsApp wants ${phone} with its country in front: say “the code is +44” with it.`,
+    );
+  const next = page.source.replace(/https:\/\/wa\.me\/\d+/g, `https://wa.me/${full}`);
+  return next === page.source
+    ? put(page, "WhatsApp", `https://wa.me/${full}`, false, null)
+    : edited(new Map([[PAGE, next]]), `WhatsApp opens a chat with +${full} now.`);
+}
