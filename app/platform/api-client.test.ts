@@ -31,6 +31,11 @@ test.each([
   expect(error.status).toBe(502);
 });
 
+test("what fails is not asked for again by itself", async () => {
+  await failure(500, "");
+  expect(server.lines()).toEqual(["GET /x"]);
+});
+
 test("a payload is JSON; without one there is neither body nor content type", async () => {
   server = await startLocalServer((_request, response) => sendJson(response, {}));
   await request("POST", "/with", { a: 1 });
