@@ -10,6 +10,8 @@ const INCLUDE = /^[ \t]*#include\s+["']?([^\s"'<>;]+)["']?[ \t]*;?[ \t]*$/gm;
 const GLSLIFY = /^[ \t]*#pragma\s+glslify:/m;
 /** Files that one program may be made of, each counted as often as it is included. */
 const MOST = 200;
+/** Characters that a program may come to; drivers give up long before. */
+const LONGEST = 2_000_000;
 
 /** A program with what it includes in it, as the plugins of bundlers have it; null where it includes nothing. */
 export const compileShader: CompileFile = async ({ path, source }, context) => {
@@ -24,15 +26,19 @@ export const compileShader: CompileFile = async ({ path, source }, context) => {
   }
   const errors: BuildProblem[] = [];
   let left = MOST;
+  let length = source.length;
   const whole = (text: string, file: string, above: readonly string[]): string =>
     text.replace(INCLUDE, (written, asked: string) => {
       const found = includedFile(asked, file, context);
+      const included = (found && context.input.texts.get(found.slice(1))) ?? "";
+      left = length + included.length > LONGEST ? 0 : left;
       if (!found || above.includes(found) || left <= 0) {
         errors.push({ text: whyNot(asked, found, left), ...placeOf(text, written, file) });
         return "";
       }
       left -= 1;
-      return whole(context.input.texts.get(found.slice(1)) ?? "", found, [...above, found]);
+      length += included.length;
+      return whole(included, found, [...above, found]);
     });
   return { contents: whole(source, path, [path]), loader: "text", warnings, errors };
 };
@@ -49,10 +55,12 @@ function includedFile(asked: string, file: string, context: CompileContext): str
 
 function whyNot(asked: string, found: string | null, left: number): string {
   if (!found) return `There is no file ${asked} in the project.`;
-  return left > 0 ? `${asked} includes itself.` : `This includes more than ${MOST} files.`;
+  return left > 0
+    ? `${asked} includes itself.`
+    : `This program includes too much: at most ${MOST} files of 2 MB together.`;
 }
 
 function placeOf(text: string, written: string, file: string) {
   const line = text.slice(0, text.indexOf(written)).split("\n").length;
-  return { file: file.slice(1), line, column: 0, lineText: written };
+  return { file: file.slice(1), line, column: 1, lineText: written };
 }

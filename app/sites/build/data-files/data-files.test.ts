@@ -91,6 +91,18 @@ describe("a file of values is imported as they are", { timeout: PATIENT_MS }, ()
   });
 });
 
+test("many names and deep nesting are no matter of minutes", { timeout: PATIENT_MS }, async () => {
+  const wide = Array.from({ length: 40_000 }, (_, at) => `k${at}: v`).join("\n");
+  const before = performance.now();
+  expect(
+    await scriptOf('import a from "./a.yaml"; console.log(a)', { "src/a.yaml": wide }),
+  ).toContain("k39999");
+  expect(performance.now() - before).toBeLessThan(15_000);
+  const main = 'import a from "./a.json5"; console.log(a)';
+  const [deep] = await problemsOf(main, { "src/a.json5": "[".repeat(100_000) });
+  expect(deep?.text).toBe("src/a.json5 cannot be read: It is nested too deeply.");
+});
+
 describe("a program of the graphics card", { timeout: PATIENT_MS }, () => {
   test("comes with what it includes; parts of three.js stay", async () => {
     const script = await scriptOf('import code from "./a.frag"; console.log(code)', {
@@ -102,6 +114,25 @@ describe("a program of the graphics card", { timeout: PATIENT_MS }, () => {
     });
     expect(script).toContain("#include <fog>\\nfloat half_ = .5;\\nfloat noise()");
     expect(script).toContain("float other;\\nvoid main() {}");
+  });
+
+  test("that would grow without end is told", async () => {
+    const doubled = Object.fromEntries(
+      Array.from({ length: 30 }, (_, at) => [
+        `src/a${at}.glsl`,
+        `#include ./a${at + 1}.glsl\n`.repeat(4),
+      ]),
+    );
+    const main = 'import a from "./a0.glsl"; import b from "./b.glsl"; console.log(a, b)';
+    const said = await problemsOf(main, {
+      ...doubled,
+      "src/a30.glsl": "void a() {}",
+      "src/b.glsl": "#include ./c.glsl\n".repeat(100),
+      "src/c.glsl": "c".repeat(500_000),
+    });
+    expect(new Set(said.map(({ text }) => text))).toEqual(
+      new Set(["This program includes too much: at most 200 files of 2 MB together."]),
+    );
   });
 
   test("that includes itself, or what is not there, says so where it does", async () => {

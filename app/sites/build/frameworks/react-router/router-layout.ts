@@ -14,6 +14,10 @@ const TABLE = /^app\/(?:.+\/)?(?:[\w-]*routes?|[\w-]+\.routes)\.[jt]s$/;
 const OF_SERVER =
   /^export\s+(?:(?:async\s+)?function\s*\*?|const|let)\s+(?:loader|action|middleware)\b/m;
 const HANDED_ON = /^export\s*\{[^}]{0,500}\b(?:loader|action)\b[^}]{0,500}\}/m;
+/** Folders that `relative("…")` names, of which a table has a few. */
+const RELATIVE = /\brelative\(\s*["'`]\.?\/?([\w./-]{1,200})["'`]/g;
+const MOST_FOLDERS = 50;
+const LITERAL = /["'`]\.?\/?([^"'`\n]{1,300})["'`]/g;
 const STANDS_IN: readonly [RegExp, string][] = [
   [/^react-router(?:-dom)?$/, "react-router"],
   [/^react-router\/dom$/, "react-router"],
@@ -69,9 +73,12 @@ function routeFiles(tree: FileTree): string[] {
   const found = new Set<string>();
   for (const [name, text] of tree) {
     if (!TABLE.test(name)) continue;
-    const folders = [...text.matchAll(/\brelative\(\s*["'`]\.?\/?([\w./-]{1,200})["'`]/g)];
-    for (const [, said = ""] of text.matchAll(/["'`]\.?\/?([^"'`\n]{1,300})["'`]/g)) {
-      for (const folder of ["", ...folders.map(([, one = ""]) => `${one.replace(/\/$/, "")}/`)]) {
+    const folders = new Set([""]);
+    for (const [, folder = ""] of text.matchAll(RELATIVE)) {
+      if (folders.size < MOST_FOLDERS) folders.add(`${folder.replace(/\/$/, "")}/`);
+    }
+    for (const said of new Set([...text.matchAll(LITERAL)].map(([, one = ""]) => one))) {
+      for (const folder of folders) {
         const file = `app/${folder}${said}`;
         const whole = tree.has(file) ? file : fileOf(tree, file);
         if (whole && SCRIPT.test(whole)) found.add(whole);
