@@ -21,7 +21,8 @@ export async function sendProject(product: Product, subject: Subject): Promise<s
   form.set("zip", new Blob([new Uint8Array(zip)]), `${path.basename(subject.folder)}.zip`);
   const answer = await fetch(`${origin}/projects/import`, {
     method: "POST",
-    headers: { cookie, origin },
+    // A page takes the answer of a form.
+    headers: { cookie, origin, accept: "text/html" },
     body: form,
     redirect: "manual",
   });
