@@ -1,5 +1,6 @@
 import type { Piscina } from "piscina";
 import { AppError } from "../errors";
+import { machineMemory } from "../machine-memory";
 import { BUSY_TIMES, limitTime, type TimeUp } from "../time-limit";
 import { watchEnded } from "./ended-threads";
 import { FairTurns, type TurnBounds } from "./fair-turns";
@@ -16,10 +17,13 @@ export const WORKER_BOUNDS: TurnBounds = {
 };
 /** Memory of one thread's heap, in MB. */
 const WORKER_MB = 256;
-/** What the process may grow by while a task runs, in MB: a heap's bound does not count bytes outside of it. */
-const GROWTH_MB = 768;
-/** How often that is looked at, in milliseconds. */
-const LOOK_MS = 250;
+/**
+ * What the process may grow by while a task runs, in MB: a heap's bound does not count bytes outside of it. A fifth of a
+ * small machine's memory, as three tasks may run at once.
+ */
+const GROWTH_MB = Math.min(768, machineMemory() / 5_000_000);
+/** How often that is looked at, in milliseconds: a bomb unpacks to some 50 MB meanwhile. */
+const LOOK_MS = 100;
 /**
  * How long a task may be under way on the clock, in milliseconds, whatever its limit: an idle machine starts its thread in
  * a second and does it in its limit, one with thirty things to do takes fifteen times as long for each.
@@ -110,7 +114,7 @@ export class WorkerPool {
     const pool = await this.#pool;
     const meter = new WorkerMeter();
     const limit = watchTime(meter, task.limitMs, this.#longestMs);
-    const growth = watchGrowth(this.#growthMb);
+    const growth = watchGrowth(Math.min(this.#growthMb, task.growthMb ?? this.#growthMb));
     const end = AbortSignal.any([limit.signal, growth.signal, ...(signal ? [signal] : [])]);
     const untilGone = watchEnded(pool, end);
     const sent: SentTask = { task: task.name, input, meter: meter.shared };

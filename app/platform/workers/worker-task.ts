@@ -9,6 +9,8 @@ export interface WorkerTask<Input, Output> {
   readonly name: string;
   /** Milliseconds of a processor after which it is given up, and its thread ended. */
   readonly limitMs: number;
+  /** What the process may grow by while it is done, in MB; as much as the pool allows when absent. */
+  readonly growthMb?: number;
   /** Never set: it carries the types. */
   readonly types?: (input: Input) => Output;
 }
@@ -17,6 +19,7 @@ export interface WorkerTask<Input, Output> {
 export function defineTask<Input, Output>(options: {
   name: string;
   limitMs: number;
+  growthMb?: number;
 }): WorkerTask<Input, Output> {
   return options;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { totalmem } from "node:os";
 import path from "node:path";
+import { machineMemory } from "~/platform/machine-memory";
 import type { StoreManifest } from "../packages/store-manifest";
 
 /**
@@ -15,17 +15,11 @@ export function limitedEsbuild(store: StoreManifest): Record<string, string> {
   const script = path.join(store.folder, "esbuild.sh");
   const binary = findBinary();
   if (!binary || !existsSync(script) || !existsSync("/bin/sh")) return {};
-  const most = String(Math.round(mostKilobytes(memoryBytes() / 1024)));
+  const most = String(Math.round(mostKilobytes(machineMemory() / 1024)));
   return {
     ...{ ESBUILD_BINARY_PATH: script, ESBUILD_BINARY: binary, ESBUILD_KILOBYTES: most },
     GOTRACEBACK: "none",
   };
-}
-
-/** What this process may have: the machine's memory, or less in a container that bounds it. */
-function memoryBytes(): number {
-  // 0 where nothing bounds it.
-  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }
 
 /**

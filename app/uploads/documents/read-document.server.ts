@@ -6,10 +6,14 @@ import { defineTask, type WorkerTask } from "~/platform/workers/worker-task";
 import { workers } from "~/platform/workers/workers.server";
 import { DOCX, type DocumentText, PDF, type SentDocument } from "./document-text";
 
-/** What a worker does: the task "readDocument". A PDF stops by itself before. */
+/**
+ * What a worker does: the task "readDocument". A PDF stops by itself before. The largest that people send take some
+ * 100 MB; one of 2 kB can unpack to as much as it likes.
+ */
 const READ_DOCUMENT: WorkerTask<SentDocument, DocumentText> = defineTask({
   name: "readDocument",
   limitMs: 20_000,
+  growthMb: 300,
 });
 
 /** Characters of texts that are kept for the next message of the same conversation. */
