@@ -1,3 +1,4 @@
+import { deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
 
@@ -55,6 +56,24 @@ export function pdfOfPages(count: number, text = "The menu of the café"): Buffe
       `<</Length ${Buffer.byteLength(drawn, "latin1")}>>stream\n${drawn}\nendstream`,
     );
   }
+  return pdfOf(objects);
+}
+
+/** A PDF of one page whose drawing is packed so many times within each other. */
+export function packedPdf(drawn: string | Buffer, times = 1): Buffer {
+  let packed = Buffer.from(drawn);
+  for (let time = 0; time < times; time += 1) packed = deflateSync(packed, { level: 9 });
+  const filters = "/FlateDecode".repeat(times);
+  return pdfOf([
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Count 1/Kids[4 0 R]>>",
+    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 3 0 R>>>>/Contents 5 0 R>>",
+    `<</Length ${packed.length}/Filter[${filters}]>>stream\n${packed.toString("latin1")}\nendstream`,
+  ]);
+}
+
+function pdfOf(objects: readonly string[]): Buffer {
   let body = "%PDF-1.4\n";
   const offsets = objects.map((object, index) => {
     const offset = body.length;

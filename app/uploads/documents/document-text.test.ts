@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { docxOf, pdfOfPages } from "../../../tests/support/upload-files";
+import { docxOf, packedPdf, pdfOfPages } from "../../../tests/support/upload-files";
 import { DOCUMENT_LENGTH, DOCX, PDF, PDF_PAGES, readDocument } from "./document-text";
 
 test("a PDF is read page by page", async () => {
@@ -17,6 +17,18 @@ test("of a PDF of 900 pages the first are read, and it says so", async () => {
   expect(read.isCut).toBe(true);
   expect(read.text).toContain(`Page ${PDF_PAGES}:`);
   expect(read.text).not.toContain(`Page ${PDF_PAGES + 1}:`);
+});
+
+test("a PDF whose pages are packed is read, and one that unpacks to too much gives nothing at once", async () => {
+  const drawn = "BT /F1 12 Tf 72 720 Td (The menu of the café) Tj ET";
+  const packed = packedPdf(Buffer.from(drawn, "latin1"));
+  expect((await readDocument({ type: PDF, bytes: packed })).text).toBe("The menu of the café");
+  const before = process.memoryUsage.rss();
+  const bomb = packedPdf(Buffer.alloc(200_000_000, " "), 2);
+  expect(bomb.length).toBeLessThan(5_000);
+  const read = await readDocument({ type: PDF, bytes: bomb }).catch(() => null);
+  expect(read?.text ?? "").toBe("");
+  expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
 });
 
 test("a DOCX is read with its lines, tabs and marks", async () => {

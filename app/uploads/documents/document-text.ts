@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { threadTime } from "~/platform/processor-time";
+import { BoundedInflate } from "./bounded-inflate";
 
 /** The text of a document, as far as it was read. */
 export interface DocumentText {
@@ -40,6 +41,8 @@ export async function readDocument({ type, bytes }: SentDocument): Promise<Docum
 }
 
 async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
+  // It is what the reader unpacks with, in this thread alone.
+  Object.assign(globalThis, { DecompressionStream: BoundedInflate });
   // 2 MB of program, for those who send PDF files.
   const { getDocumentProxy } = await import("unpdf");
   // It keeps its input's memory for itself.
