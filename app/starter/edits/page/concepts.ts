@@ -13,7 +13,7 @@ const CONCEPTS: Readonly<Record<string, string>> = {
     "about über story geschichte vorstellung propos histoire sobre historia chi storia história nosotros siamo",
   gallery:
     "gallery galerie galerien photos pictures images bilder fotos fotogalerie bildergalerie galería imágenes galleria foto immagini galeria work arbeiten projects projekte portfolio",
-  team: "team people staff crew trainers coaches members mannschaft mitarbeiter leute équipe equipo squadra équipes equipe persone",
+  team: "lehrer lehrerinnen teachers trainer team people staff crew trainers coaches members mannschaft mitarbeiter leute équipe equipo squadra équipes equipe persone",
   faq: "faq faqs questions question fragen frage häufige pregunta preguntas domanda domande pergunta perguntas q&a",
   testimonials:
     "testimonials testimonial reviews review quotes praise feedback kundenstimmen stimmen bewertungen meinungen rezensionen avis témoignages opiniones testimonios reseñas recensioni opiniões depoimentos",

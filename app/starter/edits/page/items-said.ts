@@ -103,7 +103,12 @@ function itemIn(part: string, quotes: readonly string[]): Item | null {
     /[?!]/.test(name.slice(0, -1))
   )
     return null;
-  if (VERBS.test(name) || (note !== null && VERBS.test(note)) || PREPOSITION.test(name))
+  if (
+    VERBS.test(name) ||
+    (note !== null && (VERBS.test(note) || TO_LIST.test(note))) ||
+    PREPOSITION.test(name) ||
+    /^(?:en|in) \d/iu.test(name)
+  )
     return null;
   return { name, price, time, note: note ? unmasked(note, quotes) : null };
 }
@@ -114,6 +119,8 @@ const OTHER_KIND =
 /** Where something goes is no name of it. */
 const PREPOSITION =
   /^(?:after|before|above|below|under|over|to|from|in|on|at|next to|nach|vor|über|unter|neben|zu|in|auf|après|avant|sous|después|antes|debajo|dopo|prima|sotto|depois)\s/iu;
+/** Which list it goes to is no word of it. */
+const TO_LIST = /^(?:to|into|onto|zur|zum|auf|in) (?:the|our|my|die|den|das|unsere?n?) /iu;
 /** What is no name of a thing. */
 const VERBS =
   /(?<!\p{L})(?:that|which|should|when|where|who|so that|der|die|das|wenn|damit|soll|qui|que|che|so people|next to every|to every|on every|on each)\s/iu;

@@ -181,6 +181,45 @@ describe("the reason behind an order is none of it, and what it is of is known",
   });
 });
 
+describe("a change keeps what it is not about", () => {
+  test("where something goes is no word of it", () => {
+    const { page } = say("add ear wash £5 to the list");
+    expect(page).toContain(">ear wash<");
+    expect(page).not.toContain("to the list");
+  });
+
+  test("how praise is asked for is no heading", () => {
+    const { page } = say('add reviews: "Lovely" Jean, "Soft fur" Tom from Leeds');
+    expect(page).toContain(">Testimonials</h2>");
+  });
+
+  test("what is said beside a name stays with its new one", () => {
+    const school = makeProject(
+      "Eine Website für die Musikschule Klangraum in Jena. Klavier 28 €. Lehrer: Jana Wolf (Klavier), Aylin Kaya (Gesang).",
+    );
+    const { page } = on(school, "Aylin heißt jetzt Aylin Demir");
+    expect(page).toContain("Aylin Demir (Gesang)");
+    expect(page).not.toContain("Kaya");
+  });
+
+  test("one thing in the place of another leaves no hole", () => {
+    const { page } = say("Take the nail clip out, nobody books it. Put ear wash instead");
+    expect(page).toContain(">ear wash<");
+    expect(page).not.toContain("nail clip");
+  });
+
+  test("a second order is none of an address", () => {
+    const { page } = say("Add the address 32 Ryley St and a link to google maps");
+    expect(page).not.toContain("and a link to google maps");
+  });
+
+  test("as many places for pictures as were said, and their number is no heading", () => {
+    const { page } = say("Galerie mit vier Bildern vom letzten Konzert");
+    expect(page.match(/<figure class="photo-place"/g)).toHaveLength(4);
+    expect(page).not.toMatch(/<h2[^>]*>Vier/);
+  });
+});
+
 describe("a form asks for what was listed", () => {
   test("with choices of what the page lists, however it is put", () => {
     const { page } = on(

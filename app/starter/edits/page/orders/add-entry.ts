@@ -96,6 +96,8 @@ export function addEntry(order: Order): EditResult | null {
 
 /** The entries of the list that a phrase names: of a section, or of a group with a heading of its own. */
 function listNamed(phrase: string, page: Page, quotes: readonly string[]): Piece[] | null {
+  if (/^(?:price ?)?list$|^(?:preis)?liste$|^prices$|^preise$/iu.test(bare(phrase)))
+    return pricedList(page);
   const heading = best(bare(phrase), page.pieces, ["heading"]);
   const holder = heading.length === 1 ? heading[0]?.element.parentNode : null;
   const grouped = page.pieces.filter(

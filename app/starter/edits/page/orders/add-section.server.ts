@@ -85,8 +85,8 @@ export function addSection(order: Order): EditResult | null {
         (!groups.body.includes(",") && best(name, page.pieces, ["entry"]).length > 0))
     )
       continue;
-    if (heading.length > 45 && REVIEWS.test(heading)) {
-      const body = bodyOf(groups.body, quotes);
+    if (REVIEWS.test(heading) && (heading.length > 45 || PUTS_REVIEWS.test(heading))) {
+      const body = bodyOf(`${groups.body}${groups.body.endsWith("⟧") ? "" : mark}`, quotes);
       return body?.kind === "quotes" ? ofQuotes(body, order) : null;
     }
     if (name.split(/\s+/).length > 7 || !/\p{L}{2}/u.test(name) || looksSaid(name).rest === "")
@@ -165,6 +165,8 @@ function headingFor(name: string, { kind }: SectionBody, { source }: Page): stri
     ? labels.testimonials
     : sentenceCase(name);
 }
+
+const PUTS_REVIEWS = pattern(`^(?:${ADDS}|we|i|here|some|wir|hier)@`);
 
 /** Praise whose section nobody named: among what there is of it, or in one of its own. */
 function ofQuotes(body: SectionBody, order: Order): EditResult | null {

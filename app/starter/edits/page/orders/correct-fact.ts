@@ -1,7 +1,9 @@
+import { escapePattern } from "~/projects/escape-pattern";
 import { type EditResult, unchanged } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import { unmasked } from "../masked";
 import type { Order } from "../order";
+import type { Page } from "../page-model";
 import { ADDS, CHANGES, MOVES, REMOVES } from "../verbs";
 import { everywhere } from "./write-text";
 
@@ -30,6 +32,13 @@ const LEAD = /^(?:(?:at|in|on|the|am|im|um|der|die|das|a|à|le|la|el|il|o)\s+)+/
 
 /** What was told is otherwise: "das Gut heißt Sonnenberg, nicht Sonnenhof". The old text says where it stands. */
 export function correctFact({ text, quotes, page }: Order): EditResult | null {
+  const other = INSTEAD.exec(text)?.groups;
+  if (other?.old && other.value) {
+    const put = everywhere(page, unmasked(other.old, quotes), unmasked(other.value, quotes));
+    if (put) return put;
+  }
+  const called = CALLED_NOW.exec(text)?.groups;
+  if (called?.old && called.value) return calledNow(page, called.old, called.value);
   for (const form of NOT_OLD) {
     const groups = form.exec(text)?.groups;
     if (!groups?.value || !groups.old) continue;
@@ -47,6 +56,30 @@ export function correctFact({ text, quotes, page }: Order): EditResult | null {
     if (direct) return direct;
   }
   return null;
+}
+
+/** "Take the jumping castle out. Put face painting instead". */
+const INSTEAD = pattern(
+  `^(?:${REMOVES}|take) (?:the |our |die |den |das |le |la )?(?<old>[^,.;⟦⟧]{3,40}?)(?: out| off)?(?:,? (?:they|it|she|he|we|i|as|because|nobody|people|no one)@[^.,;]{2,40})?[,.;]+ (?:and )?(?:put|use|have|(?:replace|swap)(?: it| them| that)?(?: with| by| for)) (?<value>⟦\\d+⟧|[^,.;⟦⟧]{3,50}?)(?: instead)?$`,
+);
+const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*";
+const CALLED_NOW = pattern(
+  `^(?<old>${NAME}) (?:heißt jetzt|heißt nun|is now called|is called|s['’]appelle maintenant|ahora se llama|ora si chiama) (?<value>${NAME})(?: now)?$`,
+  "su",
+);
+
+/** Somebody under another name, wherever it stands; what is said beside it stays. */
+function calledNow(page: Page, old: string, value: string): EditResult | null {
+  const texts = page.pieces.map(({ kind, says }) => ({ kind, says }));
+  const form = new RegExp(
+    `(?<!\\p{L})${escapePattern(old)}(?: \\p{Lu}[\\p{L}'’-]+)*(?!\\p{L})`,
+    "gu",
+  );
+  const names = new Set(texts.flatMap(({ says }) => says.match(form) ?? []));
+  const [name] = names;
+  if (!name || names.size > 1 || texts.some(({ kind, says }) => kind === "title" && says === name))
+    return null;
+  return everywhere(page, name, value);
 }
 
 const DATED = [

@@ -19,6 +19,9 @@ const FORMS = [
   pattern(
     `^(?:under|below|with|unter|zu|sous|debajo de|sotto) (?<what>.+?)[,:]? (?:write|put|say|add|schreibe?|écris|escribe|scrivi):? (?<value>⟦\\d+⟧)$`,
   ),
+  pattern(
+    "^(?<what>⟦\\d+⟧) ?: (?:précise[rz]?|ajoute[rz]?|add|write|say|note|schreibe?(?: dazu)?|ergänze?|añade|aggiungi)(?: (?:that|que|dass|che)@)? (?<value>.+)$",
+  ),
   pattern("^(?<what>[^:⟦⟧]{2,60}?) ?: (?<value>.+)$"),
 ];
 const ROLE = [

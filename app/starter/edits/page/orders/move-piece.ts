@@ -1,10 +1,12 @@
 import { type EditResult, unchanged } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import { swapped, wholeLines } from "../../said/page-elements";
+import { conceptsOf } from "../concepts";
 import { findPieces, isWithin } from "../find-pieces";
 import type { Order } from "../order";
 import { pageEdit } from "../page-draft";
 import type { Page, Piece } from "../page-model";
+import { wordsOf } from "../page-words";
 import { MOVES } from "../verbs";
 
 const ABOVE =
@@ -128,7 +130,9 @@ export function movePiece({ text, quotes, page }: Order): EditResult | null {
     const found = findPieces(what, page, quotes, isMovable);
     const one = found?.pieces.length === 1 ? found.pieces[0] : undefined;
     const piece = one?.kind === "form" ? (one.section ?? one) : one;
-    if (!piece) continue;
+    // "Teachers to the top" is about the part of the page that has them, and not about a line that says so.
+    const isOfPart = wordsOf(what).some((word) => conceptsOf(word).length > 0);
+    if (!piece || (piece.kind === "entry" && isOfPart)) continue;
     const others = page.pieces.filter(
       (one) =>
         one.kind === piece.kind &&

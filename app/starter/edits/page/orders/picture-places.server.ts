@@ -16,7 +16,7 @@ import { ADDS, WISHES } from "../verbs";
 
 const A = "(?:an?|the|our|my|some|eine?n?|une?|una|des|unas|alcune)? ?";
 const PICTURES =
-  "(?:pictures?|photos?|photographs?|images?|pics?|bilder|fotos?|images|imágenes|immagini|imagens|placeholders?)";
+  "(?:pictures?|photos?|photographs?|images?|pics?|bildern?|fotos?|fotografien|images|imágenes|immagini|imagens|placeholders?)";
 const GALLERY =
   "(?:(?:photo|picture|image|foto|bilder)? ?-?(?:gallery|galerie|galería|galleria|galeria|slide ?show|carousel|diashow|bildergalerie|fotogalerie|diaporama)|photo section|picture section|(?:photos|pictures|bilder|fotos|images)(?= (?:from|of|von|vom|de|des|di)))";
 const COUNT = `(?<count>\\d{1,2}|${Object.keys(NUMBERS).join("|")}|eight|ten|nine|twelve|seven|sieben|acht|neun|zehn|zwölf|huit|dix|douze|ocho|diez|doce|otto|dieci|dodici|oito)`;
@@ -109,6 +109,9 @@ export const picturePlaces: ReadOrder = (order) => {
         groups.of ?? "",
       )
     )
+      continue;
+    // How many there are is no name of them.
+    if (new RegExp(`^(?:${COUNT.replace("?<count>", "?:")})(?!\\p{L})`, "iu").test(groups.of ?? ""))
       continue;
     const isGallery = form === GALLERIES[0];
     if (!isGallery && !said) continue;

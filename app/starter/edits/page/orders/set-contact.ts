@@ -76,7 +76,9 @@ export function setContact({ text, quotes, page }: Order): EditResult | null {
   const mail = value(MAILS);
   if (mail) return setMail(page, mail);
   const address = value(ADDRESSES);
-  if (address) return setAddress(page, address);
+  // What follows it is an order of its own.
+  if (address && !/\s(?:and|und|et|y|e) (?:an?|the|ein\p{L}*|une?|un[ao]?)\s/iu.test(address))
+    return setAddress(page, address);
   if (AWAY(PHONE_NOUN).some((one) => one.test(text)))
     return takeFact(page, phoneOf(page), "phone number");
   if (AWAY(MAIL_NOUN).some((one) => one.test(text)))
