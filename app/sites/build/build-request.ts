@@ -10,7 +10,7 @@ export interface QueueLimits {
    * worker with it. Where the system does not tell processor time, the clock's counts.
    */
   buildMs: number;
-  /** From this long on a build is pre-empted by one that waits, in milliseconds, counted as `buildMs`; when absent, never. */
+  /** From this long on a build is pre-empted by one that waits, in milliseconds of processor time, or twice that on the clock; when absent, never. */
   preemptMs?: number;
   /** The worker ends when it had nothing to do for this long, in milliseconds; else it stays. */
   idleMs?: number;

@@ -154,7 +154,8 @@ export class WorkerQueue {
     clearTimeout(current.nextLook);
     if (this.#turns.size === 0) return;
     const passed = performance.now() - current.startedAt;
-    const left = timeLeft(preemptMs, this.#takenBy(current), passed);
+    // Others wait: on a busy machine twice as long, and no longer.
+    const left = timeLeft(preemptMs, this.#takenBy(current), passed, 2 * preemptMs);
     // A timer may fire a fraction of a millisecond early.
     if (left > 1) {
       current.nextLook = setTimeout(() => this.#preempt(), Math.max(left, SOON_MS));

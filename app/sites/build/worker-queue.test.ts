@@ -172,7 +172,7 @@ describe("builds", () => {
     const other = make("ann");
     await begin();
     thread(0).processor = 100;
-    await vi.advanceTimersByTimeAsync(3 * QUICK_MS);
+    await vi.advanceTimersByTimeAsync(2 * QUICK_MS - 10);
     expect(threads.work).toEqual(["bob"]);
     thread(0).finish();
     expect(await build).toMatchObject({ ok: true });
