@@ -28,7 +28,7 @@ await group({
   architecture: check("depcruise", ["app", "server.ts", "--config", ".dependency-cruiser.cjs"]),
 });
 // They open no database: by the time they are through, SQLite's binding is compiled.
-await group({ "unit tests": vitest("unit") });
+await group({ "unit tests": vitest(["unit"]) });
 await compiling;
 // The build could not start the server to have V8 compile it, for there was no SQLite.
 await group({ "compiled server": node("scripts/compile-server.mjs") });
@@ -36,10 +36,9 @@ const onPostgres = (...projects) => (skipsPostgres ? [] : projects);
 // Side by side they take longer than one after the other: each keeps two processors busy (decision 047).
 await group({
   "HTTP, databases, kills, full disks and two processes": vitest(
-    "http",
-    "slow",
-    "sqlite",
-    ...onPostgres("postgresql", "processes"),
+    ["http", "slow", "sqlite", ...onPostgres("postgresql", "processes")],
+    // A quarter of their time they wait for a server that is killed, a lease that runs out or a provider.
+    ["--maxWorkers=4"],
   ),
 });
 await group({ "browser tests": playwright });
@@ -68,12 +67,12 @@ function check(tool, args) {
   return async (output) => ({ ok: await run(tool, args, { output }) });
 }
 
-function vitest(...projects) {
+function vitest(projects, more = []) {
   return async (output) => {
     const report = vitestReport(projects[0]);
     const chosen = projects.map((project) => `--project=${project}`);
     const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report.file}`];
-    const how = ["--retry=1", "--experimental.fsModuleCache"];
+    const how = ["--retry=1", "--experimental.fsModuleCache", ...more];
     const ok = await run("vitest", ["run", ...how, ...chosen, ...reporters], { output });
     return { ok, ...report.read() };
   };
