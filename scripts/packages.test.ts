@@ -31,9 +31,12 @@ const isTest = (file: string) =>
   /\.test\.tsx?$|-(?:fixture|corpus)\.tsx?$|^tests\/|^app\/workspace\/testing\/|^app\/trial\/fake-/.test(
     file,
   );
-// The built-in apps import what previews ship with.
+// The built-in apps, and what a framework's names are given by, import what previews ship with.
 const own = [
-  ...filesBelow("app").filter((file) => !/^app\/(?:generated|starter\/apps)\//.test(file)),
+  ...filesBelow("app").filter(
+    (file) =>
+      !/^app\/(?:generated|starter\/apps|sites\/build\/frameworks\/[^/]+\/shims)\//.test(file),
+  ),
   "server.ts",
 ];
 const around = [...filesBelow("scripts"), ...filesBelow("tests"), ...configurations()];
