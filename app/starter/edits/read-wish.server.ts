@@ -4,6 +4,7 @@ import { plainWords } from "../match/words";
 import { doneAlready } from "./abilities/already";
 import { denies, readAbilities, readWhyNot } from "./abilities/read-abilities.server";
 import { addPage } from "./add-page.server";
+import { readAppOrder } from "./app/app-orders.server";
 import { type Edit, there } from "./edit";
 import { setFooter } from "./footer";
 import { givenEntries } from "./given/given-entries";
@@ -51,6 +52,11 @@ export function readWish(wish: string, files: FileTree): Readings {
 const read = new WeakMap<FileTree, Map<string, Readings>>();
 
 function* readingsOf(wish: string, files: FileTree): Generator<Reading> {
+  const order = readAppOrder(wish, files);
+  if (order) {
+    yield { edits: [order], isWhole: true, isSure: true };
+    return;
+  }
   const ready = REMOVES.test(wish) || denies(wish) ? null : doneAlready(wish, files);
   if (ready !== null) {
     yield whole(() => there(ready));

@@ -110,6 +110,11 @@ function fieldOfPart(part: string): Field | null {
     .replace(/^how much (?:it )?costs?$/i, "price")
     .replace(/^how (?:many|much) (?:(?:are|is) )?(?:left|in stock|there)$/i, "in stock")
 
+    .replace(/^when (?:it|they|she|he) (?:was|were|is|has been) (last \w+)$/i, "$1")
+    .replace(
+      /^how often (?:it |they |she |he )?(?:needs?|is|gets?|wants?) (?:to be )?(\w+)$/i,
+      "days between $1",
+    )
     .replace(/^(?:when|by when)(?: it is due)?$/i, "date");
   if (name.split(/\s+/).length > LABEL_WORDS || /\d/.test(name)) return null;
   const field = fieldOf(name);

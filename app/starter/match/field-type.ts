@@ -61,6 +61,7 @@ export function typeOf(raw: string, label: string): { type: FieldType; options?:
     /\bminutes\b|\bhours\b|\bduration\b|\bweight\b|\bage\b|\byear\b|\bserving|\bcalorie/.test(label)
   )
     return { type: "number" };
+  if (/^days between /.test(label)) return { type: "number" };
   if (/\btime\b/.test(label)) return { type: "time" };
   if (
     /\bamount\b|\bprice\b|\bcost\b|\bquantit|\bqty\b|\bin stock\b|^stock$|\brate\b|\bhourly\b|\bnumber of\b|\bhow (?:many|much)\b|\bcount\b|\bbudget\b|\btotal\b|\breps\b|\bsets\b|\bpages\b|\bscore\b|[%€$£]/.test(

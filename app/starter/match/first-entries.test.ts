@@ -55,6 +55,11 @@ test.each([
     ],
   ],
   [
+    "An app to look after my plants. Each plant has a name, room, how often it needs water (in days) and when it was last watered.",
+    "collection",
+    ["Name: text", "Room: text", "How often it needs water: text", "Last watered: date"],
+  ],
+  [
     "A kanban board. Columns: Ideas, Shooting, Done. Cards with a title and who is responsible.",
     "kanban",
     ["Title: text", "Who is responsible: text"],

@@ -69,6 +69,18 @@ describe("apps speak the language of the request", () => {
     expect(opening).toContain("so do columns and choices");
   });
 
+  test.each([
+    "a countdown to new year",
+    "a pomodoro timer",
+    "a quiz",
+    "flashcards",
+  ])("%s in German: what the script looks for by its id stands on the page", (request) => {
+    const files = made(`make ${request}`);
+    const german = applied(files, answer("put all of the app into German", files).changes);
+    const ids = (page: string) => [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids(german.get("index.html") ?? "")).toEqual(ids(files.get("index.html") ?? ""));
+  });
+
   test("each row says it in each language, with what the program puts in", () => {
     const holes = (text: string) => [...text.matchAll(/\{\d\}/g)].map(([hole]) => hole).sort();
     for (const [english, ...others] of SHARED) {

@@ -107,6 +107,9 @@ class Marks {
   }
 }
 
+/** Attributes whose text is shown or heard; an id is found by the program. */
+const SHOWN = "\\b(?:aria-label|alt|content|label|placeholder|title|value)";
+
 // Patterns look at a sign before they look back from it: from each of many spaces they would look back over all others.
 function ofPage(page: string, words: Words, language: AppLanguage): string {
   const marks = new Marks();
@@ -115,7 +118,7 @@ function ofPage(page: string, words: Words, language: AppLanguage): string {
     (text, [english, translated]) =>
       text.replace(
         new RegExp(
-          `(?=\\S)(?<=(?:>|=")\\s*)${source(english, "([\\p{L} ]{1,30}?)")}(?=\\s*[<"])`,
+          `(?=\\S)(?<=(?:>|${SHOWN}=")\\s*)${source(english, "([\\p{L} ]{1,30}?)")}(?=\\s*[<"])`,
           "gu",
         ),
         (_, ...holes: string[]) =>

@@ -72,8 +72,12 @@ function colourByChoice(files: FileTree, wish: string): EditResult {
   );
 }
 
+/** "Last watered", "zuletzt gegossen". */
+const OF_LAST_TIME = /^(?:last|zuletzt|dernier|dernière|últim[ao]|ultim[ao])(?!\p{L})/iu;
+
 function markOverdue(files: FileTree): EditResult {
-  const [date] = fieldsOfType(files, "date");
+  // What was last done is past by its nature, and late only by how often it is to be done.
+  const date = fieldsOfType(files, "date").find(({ label }) => !OF_LAST_TIME.test(label));
   if (!date) return unchanged("The entries have no date that could pass. Add a due date first.");
   const late = (as: string) =>
     `${as}.values.${date.id} && ${as}.values.${date.id} < new Date().toISOString().slice(0, 10)`;

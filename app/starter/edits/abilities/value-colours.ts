@@ -9,7 +9,7 @@ import { fieldsNamed, fieldsOf, type NamedField } from "./named-field";
 const PATH = "src/colours.ts";
 
 /** The colours that a wish gives to values: "high red, low green", "Anna in blue". */
-function coloursGiven(wish: string, options: readonly string[]): Record<string, string> {
+export function coloursGiven(wish: string, options: readonly string[]): Record<string, string> {
   const said = wish.toLowerCase();
   const names = { ...COLOUR_NAMES, ...byName(FOREIGN_COLOURS) };
   const given: Record<string, string> = {};
@@ -68,7 +68,8 @@ export function colourOf(value: string | undefined): string | undefined {
 `;
 }
 
-function colourBy(files: FileTree, field: NamedField, wish: string): EditResult {
+/** Gives the values of a field colours: those that a wish says, else one each. */
+export function colourBy(files: FileTree, field: NamedField, wish: string): EditResult {
   const given = coloursGiven(wish, field.options);
   if (files.has(PATH)) {
     return Object.keys(given).length > 0

@@ -20,6 +20,7 @@ export function valuesOf(said: string, fields: readonly NamedField[]): Record<st
     values[field.id] = option;
     text = text.replace(choiceIn(option), " ");
   }
+  text = withLabelled(text, fields, values);
   text = withColour(text, fields, values);
   text = withNumbers(text, fields, values);
   const author = fields.find(({ id }) => /^(?:author|director|artist|company)$/.test(id));
@@ -73,6 +74,24 @@ function withNumbers(
     if (!amount?.[1]) break;
     values[field.id] = amount[1].replace(",", ".");
     text = text.replace(amount[0], " ");
+  }
+  return text;
+}
+
+/** "Supplier Fjordgarn", "from: Leeds": a value behind the name of its field. */
+function withLabelled(
+  said: string,
+  fields: readonly NamedField[],
+  values: Record<string, string>,
+): string {
+  let text = said;
+  for (const { id, label, type } of fields.slice(1)) {
+    if (type !== "text" && type !== "choice") continue;
+    const name = label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const value = new RegExp(`(?:,|\\s)\\s*${name}(?: is|:)? ([^,;]{2,40})$`, "iu").exec(text);
+    if (!value?.[1]) continue;
+    values[id] = value[1].trim();
+    text = text.slice(0, value.index);
   }
   return text;
 }

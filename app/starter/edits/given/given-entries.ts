@@ -34,10 +34,11 @@ const FORMS: readonly RegExp[] = [
   ),
 ];
 /** What a look, a part or something that a program can do is called is no entry. */
-const NO_ENTRY =
+export const NO_ENTRY =
   /(?<!\p{L})(?:mode|theme|background|colou?rs?|font|button|header|footer|bigger|smaller|section|page|list|field|form|today|monday|sunday|spacing|padding|margins?|borders?|shadows?|icons?|emojis?|title|headline|subtitle|posters?|pictures?|images?|photos?|dates?|years?|months?|times?|columns?|rows?|swim ?lanes?|tabs?|menus?|counters?|numbers?|pagination|paging|undo|redo|sort\p{L}*|filter\p{L}*|search\p{L}*|export\p{L}*|import\p{L}*|statistics|stats|charts?|graphs?|tags?|labels?|categor\p{L}+|priorit\p{L}+|due|remind\p{L}+|notifications?|log ?in|sign ?up|comments?|ratings?|stars?|animations?|sounds?|music|voice|drag\p{L}*|drop|check ?box\p{L}*|progress|bars?|sub ?tasks?|totals?|sum|income|budget|currency|review)(?!\p{L})/iu;
 /** "A search", "some spacing": something of a kind, where an entry is called by its name. */
-const OF_A_KIND = /^(?:an?|the|some|more|any|another|my|our|ein\p{L}*|une?|des|una?|um|uma)\s/iu;
+export const OF_A_KIND =
+  /^(?:an?|the|some|more|any|another|my|our|ein\p{L}*|une?|des|una?|um|uma)\s/iu;
 const NAME_CHARACTERS = 60;
 
 /** Entries that a program of fields begins with, named as that: "start with these tasks: Read chapter 2, Email Ann". */

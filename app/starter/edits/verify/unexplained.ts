@@ -23,6 +23,9 @@ const ASIDE =
 /** "Hide the email field, the name is enough": what stays says nothing of what goes. */
 const ENOUGH =
   /,\s+(?:the |a |an |just )?[\p{L} ]{2,30} (?:is|are) (?:enough|sufficient|plenty|fine|all we need)[.!]?$/iu;
+/** What is told beside a wish: "when they fight", "new landlord", "for the fridge" behind what is printed. */
+const BESIDES =
+  /,\s+(?:when (?:they|we|i|you|he|she) [^,"“:\d]*|new \p{L}+|nicht nur [^,"“:\d]*|falls (?:ich|wir) [^,"“:\d]*|que \p{Lu}\p{L}+ no [^,"“:\d]*)$|(?<=(?<!\p{L})print\b[^,"“:\d]{0,40}) for the [\p{L}]+$/iu;
 /** What something is to be like says nothing that could be written. */
 const LIKE =
   /(?<!\p{L})(?<!and )(?:(?:just )?like (?:an? |the |old |in )|as (?:in|on) an? |wie (?:ein|der|die|das|in|bei|auf)\p{L}* |comme (?:un|une|le|la|les|dans) |come (?:un|una|il|la|le|i|in) |como (?:un|una|el|la|los|en|um|uma|o|a) )[^,.:;"“„«\d]*$/iu;
@@ -33,7 +36,11 @@ export function withoutRest(wish: string): string {
 
 /** A wish without why it is wished, and without what it is to be like. */
 export function withoutReasons(wish: string): string {
-  return withoutRest(wish).replace(REASON, "").replace(ASIDE, "").replace(LIKE, "");
+  return withoutRest(wish)
+    .replace(REASON, "")
+    .replace(ASIDE, "")
+    .replace(BESIDES, "")
+    .replace(LIKE, "");
 }
 
 /** "Bleu ciel" is one colour. */

@@ -1,0 +1,147 @@
+import { transform } from "esbuild";
+import { describe, expect, test } from "vitest";
+import { makeProject, tryEdit } from "../../../../tests/support/everyday-edits";
+import { bundle } from "../../bundle-fixture";
+
+const PROJECTS = {
+  chores:
+    "A chore app for our family: me (Dana), Theo and Maisie. I want to say whose turn it is. Start with dishes, bins.",
+  board:
+    "A kanban board. Columns: Ideas, Shooting, Done. Cards with a title and who is responsible.",
+  gym: "A gym log. I enter exercise, weight in kg, sets and reps and it saves it with the date.",
+  stock:
+    "Inventory for my shop. Item, colour, how many in stock, price, supplier. Items to start: Merino blue 24 £6.50, Alpaca grey 3 £9.20.",
+  invoices: "Something to do invoices. Customer, what I did, hours, rate.",
+  salon:
+    "Quiero una aplicación para apuntar las citas. Nombre, teléfono, día, hora, servicio (corte 18 €, tinte 35 €) y quién la atiende: Loli o Nuria.",
+  quiz: "A quiz for our pub night. Ten general knowledge questions.",
+  habits: "Eine App für meine Gewohnheiten. Jeden Tag: 10 Minuten Yoga, lesen.",
+  recipes: "A recipe box",
+};
+type Name = keyof typeof PROJECTS;
+const projects = Object.fromEntries(
+  Object.entries(PROJECTS).map(([name, request]) => [name, makeProject(request)]),
+) as Record<Name, Map<string, string>>;
+
+const all = (files: ReadonlyMap<string, string>) => [...files.values()].join("\n");
+
+describe("orders for an app are read whole, against its fields and entries", () => {
+  test.each<[Name, string, string | RegExp]>([
+    ["board", "turn overdue ones red", /"field": "dueDate",\s+"is": "past"/],
+    ["stock", "low should be under 10 not 5", /"is": "below",\s+"than": 10/],
+    ["stock", "make everything under 4 in stock orange", /"than": 4/],
+    ["invoices", "show overdue ones, after 14 days, in red", /"than": 14/],
+    ["gym", "show my best lift for each exercise", /"how": "max"[^}]*"field": "exercise"/s],
+    ["gym", "total volume per workout (sets x reps x weight)", /"weightInKg",\s+"sets",\s+"reps"/],
+    ["gym", "how many times did I go this week", /"how": "count"[^}]*"only": "week"/s],
+    ["stock", "total value of all the stock at the bottom", /"price",\s+"inStock"/],
+    ["invoices", "how much did I make each month?", /"by": "month"/],
+    ["invoices", "total owed to me at the top in big", /"only": "unpaid"/],
+    ["invoices", "make it so I can mark paid", '"Paid"'],
+    ["invoices", "filter paid / not paid", "setTicked"],
+    ["salon", "poder marcar si no vino", '"No vino"'],
+    ["salon", "añade manicura 15 €", '"Manicura 15 €"'],
+    ["salon", "el corte ahora cuesta 20", '"Corte 20 €"'],
+    ["salon", "Las de Loli en rosa y las de Nuria en azul", "colourOf"],
+    ["salon", "ordénalas por hora", '{ field: "hora", down: false }'],
+    ["salon", "quita el teléfono, no lo usamos", "Removed|"],
+    [
+      "board",
+      "crew is Jas, Mo, Ilse. make it a dropdown so nobody misspells",
+      '["Jas", "Mo", "Ilse"]',
+    ],
+    ["board", "colours for priority: high medium low", '["High", "Medium", "Low"]'],
+    ["recipes", "categories: soups, mains, sweet things", '["Soups", "Mains", "Sweet things"]'],
+    ["recipes", "add żurek as well", '"Żurek"'],
+    ["habits", 'Füge "Spazieren gehen" hinzu', '"Spazieren gehen"'],
+    ["stock", "Add Mohair pink 6 pcs £11.40 supplier Fjordgarn", '"supplier":"Fjordgarn"'],
+    ["gym", "let me write how I felt, 1-5", '["1", "2", "3", "4", "5"]'],
+    ["quiz", "make it 15 questions", ""],
+    ["quiz", "questions about music please instead of general knowledge", "violin"],
+    ["chores", "sort it so each persons stuff is together", '"Theo"'],
+    ["chores", "Dont like the font", "newsreader"],
+    ["chores", "darker", "color-scheme: dark"],
+    ["chores", "add Lara to the people", '"Lara"'],
+    ["chores", "zeig wie viele jeder noch offen hat", /"field": "who"[^}]*"only": "open"/s],
+    [
+      "chores",
+      "when everything is done it should say “Pizza!”",
+      'tasks.length\n              ? "Pizza!"',
+    ],
+    ["habits", "Bitte ruhigere Farben, eher Pastell", "color-scheme: light"],
+  ])("%s: “%s”", async (name, say, holds) => {
+    const { files, said, isChanged } = tryEdit(projects[name], { say });
+    expect([said, isChanged]).toEqual([expect.not.stringMatching(/Not done|not understand/), true]);
+    if (holds !== "Removed|")
+      expect(all(files)).toMatch(
+        typeof holds === "string"
+          ? new RegExp(holds.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+          : holds,
+      );
+    await bundle(files);
+  });
+
+  test.each<[Name, string]>([
+    ["board", "I can't drag on my phone"],
+    ["board", "show how many cards are in each column"],
+    ["gym", "I want to edit old entries if i typed it wrong"],
+    ["quiz", "mix up the order every time"],
+    ["habits", "ich will die ganze Woche sehen mo bis so"],
+    ["chores", "let me delete chores"],
+  ])("%s: “%s” is there already, and said so", (name, say) => {
+    const { said, isChanged } = tryEdit(projects[name], { say });
+    expect([said, isChanged]).toEqual([expect.stringContaining("already"), false]);
+  });
+
+  test.each<[Name, string]>([
+    ["chores", "make the done button red"],
+    ["gym", "show the best lift for each muscle group"],
+    ["stock", "sort by weight"],
+    ["stock", "add a low energy mode"],
+    ["invoices", "mark invoices in another currency"],
+    ["quiz", "make it 500 questions about quantum foam"],
+  ])("%s: “%s” is no order that leaves a word out", (name, say) => {
+    const { files } = tryEdit(projects[name], { say });
+    expect(all(files)).not.toMatch(
+      /markOf|<Figures|added: Partial/.test(all(projects[name])) ? /x^/ : /markOf|<Figures/,
+    );
+  });
+});
+
+/** What a program of a project does, run as it is. */
+async function moduleOf(files: ReadonlyMap<string, string>, path: string) {
+  const { code } = await transform(files.get(path) ?? "", { loader: "ts" });
+  return import(`data:text/javascript,${encodeURIComponent(code)}`);
+}
+
+test("figures count the entries that they are about", async () => {
+  const { files } = tryEdit(projects.gym, { say: "show my best lift for each exercise" });
+  const { figures, counted } = await moduleOf(files, "src/figures.ts");
+  const lift = (exercise: string, weightInKg: string) => ({ values: { exercise, weightInKg } });
+  expect(
+    counted(figures[0], [lift("Squat", "80"), lift("Bench", "60"), lift("Squat", "95.5")]),
+  ).toEqual([
+    ["Squat", 95.5],
+    ["Bench", 60],
+  ]);
+  const stock = tryEdit(projects.stock, { say: "total value of all the stock at the bottom" });
+  const own = await moduleOf(stock.files, "src/figures.ts");
+  const item = (price: string, inStock: string) => ({ values: { price, inStock } });
+  expect(own.counted(own.figures[0], [item("6.50", "24"), item("9.20", "3")])).toEqual([
+    ["", 183.6],
+  ]);
+});
+
+test("what is due today is in time, and what is done is never overdue", async () => {
+  const { files } = tryEdit(makeProject("a to-do list"), { say: "turn overdue ones red" });
+  const { markOf } = await moduleOf(files, "src/marks.ts");
+  const day = (shift: number) => {
+    const date = new Date();
+    date.setDate(date.getDate() + shift);
+    return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
+  };
+  expect(markOf({ values: { due: day(-1) }, done: false })?.name).toBe("overdue");
+  expect(markOf({ values: { due: day(0) }, done: false })).toBeUndefined();
+  expect(markOf({ values: { due: day(-1) }, done: true })).toBeUndefined();
+  expect(markOf({ values: { due: "" }, done: false })).toBeUndefined();
+});
