@@ -73,6 +73,9 @@ function isName(name: string): boolean {
     name.split(/\s+/).length <= 4 &&
     !NO_ENTRY.test(name) &&
     !OF_A_KIND.test(name) &&
+    !/^(?:d(?:er|ie|as|en)|la|le|les|el|los|las|il|lo|gli|uma?|os?|as?) |kategor|catégor|categor|person|option|spalte|colonne|columna|feld|champ|campo/iu.test(
+      name,
+    ) &&
     !/\d/.test(name) &&
     !/(?<!\p{L})(?:and|or|with|that|when|for|to|in|on|each|every|by|zu[mr]?|den|und|für|mit|avec|pour|aux?|con|para|alla?|ai)(?!\p{L})/iu.test(
       name,

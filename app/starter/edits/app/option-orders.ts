@@ -43,7 +43,7 @@ function peopleOrder(core: string, fields: readonly NamedField[]): Edit | null {
   const match = PEOPLE_ARE.exec(core) ?? MAKE_CHOICE.exec(core);
   if (!match) return null;
   const [, word = "", list = ""] = match;
-  const options = partsOf(list);
+  const options = partsOf(list.replace(/^(?:always|only|just|either|usually) /i, ""));
   if (options.length < 2 || options.some((one) => one.split(" ").length > 3)) return null;
   const isOfPeople = /crew|team|people|family|staff|member|person|kids|player/iu.test(word);
   const stem = word.toLowerCase().replace(/ies$/, "y").replace(/s$/, "");
@@ -59,6 +59,11 @@ function peopleOrder(core: string, fields: readonly NamedField[]): Edit | null {
 
 function kindOrder(core: string, fields: readonly NamedField[]): Edit | null {
   const [, word = "", list = ""] = KIND_AND_LIST.exec(core) ?? [];
+  // What goes on with something else is more than a list.
+  if (
+    /(?<!\p{L})(?:with|colou?rs?|mit|farben?|avec|couleurs?|con|colores?)(?!\p{L})|\//iu.test(list)
+  )
+    return null;
   const options = partsOf(list).map(sentenceCase);
   if (options.length < 2 || options.some((one) => one.split(" ").length > 3 || MONEY.test(one)))
     return null;
