@@ -1,7 +1,7 @@
 import { sentenceCase } from "~/starter/match/words";
 import type { StarterApp, StarterParams } from "~/starter/starter-app";
+import { type QuizRow, quizTopic, rowsOf } from "~/starter/words/question-sets";
 import { appLanguageOf } from "~/starter/words/which-language";
-import { type QuizRow, quizTopic, rowsOf } from "./topics";
 
 const NUMBERS =
   "three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty".split(

@@ -1,6 +1,6 @@
 import type { FileTree } from "~/projects/files";
-import { type QuizRow, rowsOf, topicNamed } from "../../apps/quiz/topics";
 import { jsInline } from "../../source/literals";
+import { type QuizRow, rowsOf, topicNamed } from "../../words/question-sets";
 import { type Edit, type EditResult, edited, unchanged } from "../edit";
 import { findList } from "../said/code-lists";
 import type { Clause } from "./clause";
