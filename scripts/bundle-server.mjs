@@ -1,6 +1,6 @@
 // Makes of the server that Remix built one file with all its packages: a start reads one in place of 900
 // (decision 094). What V8 compiles of it is kept by compile-server.mjs.
-import { copyFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { LATE, lateEvaluation, lateFile, lighten, shareExports } from "./lighten-bundle.mjs";
@@ -63,7 +63,6 @@ async function bundleServer() {
 
 /** Each in a file that the server reads when it first needs it. */
 async function bundleLatePackages() {
-  rmSync(path.join(folder, "late"), { recursive: true, force: true });
   for (const name of LATE.filter((one) => !OUTSIDE.includes(one))) {
     const outfile = path.join(folder, lateFile(name));
     await build({

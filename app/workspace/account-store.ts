@@ -60,7 +60,12 @@ export function createAccountStore(projectId: string): WorkspaceStore {
       const changed = changes.filter(({ base }, index) => known[index]?.content !== base);
       if (changed.length > 0) return { saved: [], changed: changed.map(({ file }) => file.path) };
       const { saveTogether } = await import("./save-together");
-      return told(await saveTogether(address, changes, known));
+      try {
+        return await saveTogether(address, changes, known);
+      } finally {
+        // Also where it failed half-way.
+        tabs.tell();
+      }
     },
 
     async renameFile(file, path) {

@@ -3,6 +3,7 @@ import { useShortcuts } from "./commands/use-shortcuts";
 import { isRunning } from "./conversation/conversation-state";
 import { takeFirstPrompt } from "./conversation/first-prompt";
 import type { Workspace } from "./create-workspace";
+import { gatherReads } from "./gather-reads";
 import { onLineBack } from "./line";
 
 /** How often it is tried to send what waits for the line, in milliseconds. */
@@ -83,17 +84,24 @@ export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean)
     };
   }, [chat, files, preview, terminal]);
 
-  useEffect(
-    () =>
-      store.subscribe(() => {
-        if (isRunning(chat.state.getState())) return;
-        void chat.reload().then(() => {
-          // A hidden tab opens no stream, which would hold a connection; it reads the ended answer.
-          if (document.visibilityState === "visible") void chat.followOther();
-        });
-      }),
-    [store, chat],
-  );
+  useEffect(() => {
+    const reads = gatherReads({
+      isReady: () => !isRunning(chat.state.getState()),
+      async read() {
+        await chat.reload();
+        // A hidden tab opens no stream, which would hold a connection; it reads the ended answer.
+        if (document.visibilityState === "visible") void chat.followOther();
+      },
+    });
+    const unsubscribe = store.subscribe(() => void reads.tell());
+    const unfollow = chat.state.subscribe((now, before) => {
+      if (!isRunning(now) && isRunning(before)) void reads.catchUp();
+    });
+    return () => {
+      unsubscribe();
+      unfollow();
+    };
+  }, [store, chat]);
 
   useEffect(
     () =>

@@ -54,9 +54,11 @@ export class WorkerPool {
   readonly #growthMb: number;
   readonly #longestMs: number;
   #pool: Promise<Piscina> | null = null;
+  /** Tasks that are under way. */
+  #under = 0;
 
   /**
-   * @param options.program path of the module that exports what does the tasks
+   * @param options.program path of the module whose default export does the tasks (`doTasks`)
    * @param options.longestMs how long a task may be under way on the clock at least, in milliseconds
    */
   constructor(options: {
@@ -114,7 +116,9 @@ export class WorkerPool {
     const pool = await this.#pool;
     const meter = new WorkerMeter();
     const limit = watchTime(meter, task.limitMs, this.#longestMs);
-    const growth = watchGrowth(Math.min(this.#growthMb, task.growthMb ?? this.#growthMb));
+    const mostMb = Math.min(this.#growthMb, task.growthMb ?? this.#growthMb);
+    this.#under += 1;
+    const growth = watchGrowth(mostMb, () => this.#under === 1);
     const end = AbortSignal.any([limit.signal, growth.signal, ...(signal ? [signal] : [])]);
     const untilGone = watchEnded(pool, end);
     const sent: SentTask = { task: task.name, input, meter: meter.shared };
@@ -122,6 +126,8 @@ export class WorkerPool {
       return await pool.run(sent, { signal: end, transferList: handsOver });
     } catch (error) {
       if (signal?.aborted) throw error;
+      // The memory is that of all: where others worked, too, nobody knows whose it was.
+      if (growth.signal.aborted && !growth.isOwn()) throw tooBusy(error);
       if (growth.signal.aborted) throw new TaskGivenUp(task.name, "memory");
       if (limit.why() === "busy") throw tooBusy(error);
       if (limit.why() === "worked") throw new TaskGivenUp(task.name, "time");
@@ -129,6 +135,7 @@ export class WorkerPool {
       if (code === "ERR_WORKER_OUT_OF_MEMORY") throw new TaskGivenUp(task.name, "memory");
       throw error;
     } finally {
+      this.#under -= 1;
       limit.end();
       growth.end();
       void untilGone().then(leave);
@@ -167,14 +174,22 @@ function watchTime(meter: WorkerMeter, limitMs: number, longestMs: number) {
   return { signal: stop.signal, why: () => why, end };
 }
 
-/** Fires when the process has grown by more since it was called, whichever of its tasks did it. */
-function watchGrowth(mostMb: number): { signal: AbortSignal; end: () => void } {
+/**
+ * Fires when the process has grown by more since it was called, whichever of its tasks did it.
+ *
+ * @param isAlone whether no other task is under way
+ * @returns `isOwn` tells, once it has fired, whether no other task was
+ */
+function watchGrowth(mostMb: number, isAlone: () => boolean) {
   const most = process.memoryUsage.rss() + mostMb * 1_000_000;
   const stop = new AbortController();
+  let isOwn = true;
   const looking = setInterval(() => {
-    if (process.memoryUsage.rss() > most) stop.abort();
+    if (process.memoryUsage.rss() <= most || stop.signal.aborted) return;
+    isOwn = isAlone();
+    stop.abort();
   }, LOOK_MS).unref();
-  return { signal: stop.signal, end: () => clearInterval(looking) };
+  return { signal: stop.signal, isOwn: () => isOwn, end: () => clearInterval(looking) };
 }
 
 /** Whoever asked has gone: that is no failure of ours, and nobody reads of it. 499 is what proxies say. */

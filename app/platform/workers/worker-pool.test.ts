@@ -103,6 +103,18 @@ test("what takes memory outside of a heap is ended too", async () => {
   await small.close();
 });
 
+test("nobody is blamed for memory while others work: whose it was is not known", async () => {
+  const small = new WorkerPool({ program, bounds, growthMb: 100 });
+  const [ann] = await Promise.allSettled([
+    small.run(wait, 3_000, { visitor: "ann" }),
+    small.run(takeBytes, null, { visitor: "mallory" }),
+  ]);
+  // Whose growth is seen first is chance.
+  const outcome = ann.status === "fulfilled" ? ann.value : ann.reason.code;
+  expect(["busy", "done"]).toContain(outcome);
+  await small.close();
+});
+
 test("a thread that cannot be ended yet keeps its visitor's place, and nobody else's", async () => {
   const pipe = path.join(folder, "pipe");
   execFileSync("mkfifo", [pipe]);

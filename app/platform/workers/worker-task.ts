@@ -5,7 +5,7 @@ const RETRY_SECONDS = 60;
 
 /** Work for a thread of its own. Its input and result are copied, so they are plain data. */
 export interface WorkerTask<Input, Output> {
-  /** The name under which the worker's program exports what does it. */
+  /** The name by which the worker's program knows what does it. */
   readonly name: string;
   /** Milliseconds of a processor after which it is given up, and its thread ended. */
   readonly limitMs: number;

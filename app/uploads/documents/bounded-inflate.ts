@@ -3,6 +3,9 @@ import { gunzipSync, inflateRawSync, inflateSync, constants as zlib } from "node
 /** Bytes that one part of a document may unpack to: text of a thousand pages has some ten million. */
 const MOST_BYTES = 64_000_000;
 
+/** How much a byte of deflate can unpack to, at most (zlib's technical details). */
+const LARGEST_RATIO = 1_032;
+
 const UNPACK = { deflate: inflateSync, "deflate-raw": inflateRawSync, gzip: gunzipSync };
 
 /**
@@ -18,8 +21,9 @@ export class BoundedInflate extends TransformStream<Uint8Array, Uint8Array> {
         try {
           controller.enqueue(UNPACK[format](packed, options));
         } catch (error) {
-          // Broken parts are the reader's to mend; it would unpack without a bound what is too much.
-          if ((error as NodeJS.ErrnoException).code !== "ERR_BUFFER_TOO_LARGE") throw error;
+          // Broken parts are the reader's to mend, if small: it would unpack without a bound what is too much.
+          const isTooMuch = (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE";
+          if (!isTooMuch && packed.length * LARGEST_RATIO <= MOST_BYTES) throw error;
         }
       },
     });

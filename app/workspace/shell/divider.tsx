@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 
 /** One step of an arrow key, in percent of the width. */
 export const KEY_STEP = 2;
@@ -23,6 +23,8 @@ interface DividerProps {
 export function Divider({ label, value, limits, onMove, onReset, isAtRight }: DividerProps) {
   /** From the pointer to the line, in pixels: it does not jump to where it is taken. */
   const grip = useRef(0);
+  // A line that goes while it is dragged, as when a tablet is turned, loses its pointer without a word.
+  useEffect(() => () => markDragging(false), []);
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return;

@@ -18,7 +18,15 @@ export const compileData: CompileFile = async ({ path, source }) => {
 function yamlValue(source: string): unknown {
   // Of a value that is in itself JSON has no words; it throws, and is told. That no key is there twice is looked for among
   // all others, which takes a minute for 40,000: of two the last counts, as in JSON.
-  return parse(source, { lineCounter: new LineCounter(), uniqueKeys: false });
+  const lineCounter = new LineCounter();
+  try {
+    // Each error would be given its line: a long one with many would be copied as often.
+    return parse(source, { lineCounter, uniqueKeys: false, prettyErrors: false });
+  } catch (error) {
+    const { pos } = error as { pos?: readonly number[] };
+    if (pos?.[0] === undefined) throw error;
+    throw Object.assign(error as Error, { linePos: [lineCounter.linePos(pos[0])] });
+  }
 }
 
 /** What keeps a file from being read, at the place where its parser stopped. */
@@ -30,7 +38,7 @@ function problemOf(error: unknown, path: string, source: string) {
   };
   const [at] = linePos ?? [];
   const line = loc?.line ?? at?.line;
-  const isTooDeep = error instanceof RangeError || /stack/.test(message);
+  const isTooDeep = error instanceof RangeError || /\bstack (?:size|space)\b/.test(message);
   const said = isTooDeep ? "It is nested too deeply" : message;
   const [what = ""] = said.replace(/ \(\d+:\d+\)$/, "").split(/ at line |\n/);
   const text = `${path.slice(1)} cannot be read: ${what.replace(/:$/, "")}.`;

@@ -6,10 +6,12 @@ import type { CompileContext, CompileFile } from "../compile-file";
 export const SHADER_ENDINGS = [".glsl", ".vert", ".frag", ".vs", ".fs", ".vsh", ".fsh", ".wgsl"];
 
 /** `#include "./noise.glsl"`, with or without quotes and a semicolon; three.js writes `<fog>` for parts of its own. */
-const INCLUDE = /^[ \t]*#include\s+["']?([^\s"'<>;]+)["']?[ \t]*;?[ \t]*$/gm;
+const INCLUDE = /^[ \t]*#include\s+["']?([^\s"'<>;]+)["']?[ \t]*(?:;[ \t]*)?$/gm;
 const GLSLIFY = /^[ \t]*#pragma\s+glslify:/m;
 /** Files that one program may be made of, each counted as often as it is included. */
 const MOST = 200;
+/** Errors that are told of one program: the next are of the same kind. */
+const MOST_ERRORS = 20;
 /** Characters that a program may come to; drivers give up long before. */
 const LONGEST = 2_000_000;
 
@@ -28,12 +30,13 @@ export const compileShader: CompileFile = async ({ path, source }, context) => {
   let left = MOST;
   let length = source.length;
   const whole = (text: string, file: string, above: readonly string[]): string =>
-    text.replace(INCLUDE, (written, asked: string) => {
+    text.replace(INCLUDE, (written, asked: string, at: number) => {
+      if (errors.length >= MOST_ERRORS) return "";
       const found = includedFile(asked, file, context);
       const included = (found && context.input.texts.get(found.slice(1))) ?? "";
       left = length + included.length > LONGEST ? 0 : left;
       if (!found || above.includes(found) || left <= 0) {
-        errors.push({ text: whyNot(asked, found, left), ...placeOf(text, written, file) });
+        errors.push({ text: whyNot(asked, found, left), ...placeOf(text, at, written, file) });
         return "";
       }
       left -= 1;
@@ -60,7 +63,7 @@ function whyNot(asked: string, found: string | null, left: number): string {
     : `This program includes too much: at most ${MOST} files of 2 MB together.`;
 }
 
-function placeOf(text: string, written: string, file: string) {
-  const line = text.slice(0, text.indexOf(written)).split("\n").length;
+function placeOf(text: string, at: number, written: string, file: string) {
+  const line = text.slice(0, at).split("\n").length;
   return { file: file.slice(1), line, column: 1, lineText: written };
 }

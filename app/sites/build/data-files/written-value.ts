@@ -8,9 +8,18 @@ import { type Expression, parseExpressionAt } from "acorn";
  */
 export function writtenValue(text: string): unknown {
   const node = parseExpressionAt(text, 0, { ecmaVersion: 2022, locations: true });
-  const rest = text.slice(node.end).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
-  if (/\S/.test(rest)) throw unexpected(node, "Something stands behind the value");
+  if (!isBlank(text, node.end)) throw unexpected(node, "Something stands behind the value");
   return plainOf(node);
+}
+
+/** Whether nothing but comments stands from a place on: read once, from one to the next. */
+function isBlank(text: string, from: number): boolean {
+  const blank = /\s+|\/\/.*|\/\*[\s\S]*?\*\//y;
+  for (let at = from; at < text.length; at = blank.lastIndex) {
+    blank.lastIndex = at;
+    if (!blank.test(text)) return false;
+  }
+  return true;
 }
 
 function plainOf(node: Expression): unknown {

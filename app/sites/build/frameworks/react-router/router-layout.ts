@@ -12,8 +12,9 @@ const SCRIPT = /\.(?:[jt]sx?)$/;
 const TABLE = /^app\/(?:.+\/)?(?:[\w-]*routes?|[\w-]+\.routes)\.[jt]s$/;
 /** What a server makes of a page's data, or does with what its forms send. */
 const OF_SERVER =
-  /^export\s+(?:(?:async\s+)?function\s*\*?|const|let)\s+(?:loader|action|middleware)\b/m;
-const HANDED_ON = /^export\s*\{[^}]{0,500}\b(?:loader|action)\b[^}]{0,500}\}/m;
+  /^export\s+(?:(?:async\s+)?function(?:\s*\*\s*|\s+)|(?:const|let)\s+)(?:loader|action|middleware)\b/m;
+/** What a module hands on in braces. */
+const HANDED_ON = /^export\s*\{([^}]{0,1000})\}/gm;
 /** Folders that `relative("…")` names, of which a table has a few. */
 const RELATIVE = /\brelative\(\s*["'`]\.?\/?([\w./-]{1,200})["'`]/g;
 const MOST_FOLDERS = 50;
@@ -65,7 +66,9 @@ function fileOf(tree: FileTree, stem: string): string | undefined {
 }
 
 function isOfServer(text: string): boolean {
-  return OF_SERVER.test(text) || HANDED_ON.test(text);
+  if (OF_SERVER.test(text)) return true;
+  const handedOn = [...text.matchAll(HANDED_ON)].map(([, names = ""]) => names);
+  return handedOn.some((names) => /\b(?:loader|action)\b/.test(names));
 }
 
 /** Modules that a table of routes names, and those in the folder that is read where it names none by itself. */
