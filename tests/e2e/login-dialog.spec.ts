@@ -207,8 +207,12 @@ test("logging out says so, and then the page comes anew; one that fails leaves a
 
   for (const path of ["/", "/projects"]) {
     await test.step(path, async () => {
-      await signIn(page);
-      await page.goto(path);
+      // A page that was asked for beside the sign-in may come signed out, on a machine with much to do.
+      await expect(async () => {
+        await signIn(page);
+        await page.goto(path);
+        await expect(page.getByRole("button", { name: "Logout" })).toBeVisible({ timeout: 5_000 });
+      }).toPass();
       let answer = () => {};
       const held = new Promise<void>((resolve) => {
         answer = resolve;
