@@ -9,9 +9,9 @@ const LARGEST_RATIO = 1_032;
 const UNPACK = { deflate: inflateSync, "deflate-raw": inflateRawSync, gzip: gunzipSync };
 
 /**
- * Stands in for the stream of the same name, for what unpacks a part in one piece; what is too much comes out empty. The built-in one unpacks without
- * a bound, and what it holds when its thread is ended stays with the process for good: 250 MB for each PDF of 2 kB that
- * is made for it.
+ * Stands in for `DecompressionStream` where a reader unpacks a part in one piece. What is too much comes out empty, and
+ * so does a large part that zlib refuses. The built-in one unpacks without a bound, and what it holds when its thread is
+ * ended stays with the process for good: 250 MB for each PDF of 2 kB that is made for it.
  */
 export class BoundedInflate extends TransformStream<Uint8Array, Uint8Array> {
   constructor(format: keyof typeof UNPACK) {

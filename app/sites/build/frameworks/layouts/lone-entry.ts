@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { dependenciesOf, dependsOn } from "../detection/package-json";
+import { emptyPage } from "../empty-page";
 import { moduleScript, withPage } from "./page-with-entry";
 
 /** Files that start an app by themselves. */
@@ -19,7 +20,7 @@ export function asLoneEntryPage(tree: FileTree) {
     ? moduleScript(entry)
     : app && `<script type="module">${startApp(app, tree)}</script>`;
   if (!script) return null;
-  const html = `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>App</title></head>\n<body><div id="root"></div><div id="app"></div>${script}</body>\n</html>\n`;
+  const html = emptyPage(`<div id="root"></div><div id="app"></div>${script}`);
   const text = `There is no index.html; one that loads ${entry ?? app} stands in.`;
   return { tree: withPage(tree, html), warnings: [{ text }] };
 }

@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import type { Alias } from "../../config/project-config";
 import { dependenciesOf, dependsOn, readJson } from "../detection/package-json";
+import { emptyPage } from "../empty-page";
 import { nextEntry } from "./next-entry";
 import { serverFiles, withoutActions } from "./server-files";
 import { SHIMS_FOLDER, shimsFor } from "./shims";
@@ -60,7 +61,7 @@ export function asNextApp(tree: FileTree) {
 
 function pageOf(): string {
   const script = `<script type="module" src="/${SHIMS_FOLDER}/main.ts"></script>`;
-  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>App</title>${PROCESS}</head>\n<body>${script}</body>\n</html>\n`;
+  return emptyPage(script, PROCESS);
 }
 
 /** The version of React that a project names, where it is one before 18, e.g. "17.0.2". */

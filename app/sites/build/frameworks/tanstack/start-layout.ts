@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import type { EnteredTree } from "../../entry-page";
 import { dependenciesOf, dependsOn } from "../detection/package-json";
+import { emptyPage } from "../empty-page";
 import { withoutTools } from "../without-tools";
 import { withoutServerParts } from "./server-parts";
 import { SHIMS_FOLDER, startShims } from "./shims";
@@ -71,5 +72,5 @@ function entryOf(router: string): string {
 /** The app draws the document; what is here is what its preview is started by. */
 function pageOf(): string {
   const script = `<script type="module" src="/${SHIMS_FOLDER}/main.ts"></script>`;
-  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>App</title></head>\n<body>${script}</body>\n</html>\n`;
+  return emptyPage(script);
 }

@@ -2,12 +2,12 @@ import { html } from "../../../source/html";
 import { type EditResult, edited } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import { PAGE, shapeOf } from "../../project";
-import { withRule } from "../../said/css-rules";
 import { wholeLines } from "../../said/page-elements";
 import { findPieces, isWithin } from "../find-pieces";
 import { unmasked } from "../masked";
 import type { Order } from "../order";
 import { ADDS, WISHES } from "../verbs";
+import { withPhotoPlace } from "./ready-rules";
 
 const A =
   "(?:an?|the|our|my|some|another|ein(?:e[nr]?)?|das|unser(?:e[nr]?)?|mein(?:e[nr]?)?|noch ein|une?|notre|una?|nuestra|il nostro|uma|nossa)? ?(?:big |large |nice |small |group |new |großes? |schönes? |kleines? )*";
@@ -58,21 +58,9 @@ export function addPicture({ text, quotes, page, files }: Order): EditResult | n
   const at = isTop || before ? lines.start : lines.end;
   const indent = /^[ \t]*/.exec(source.slice(lines.start))?.[0] ?? "";
   const next = `${source.slice(0, at)}${indent}${figure}\n${source.slice(at)}`;
-  const rule = {
-    display: "grid",
-    "place-items": "center",
-    "box-sizing": "border-box",
-    width: "min(100%, 60rem)",
-    "aspect-ratio": "16 / 9",
-    margin: "1.5rem auto",
-    padding: "1rem",
-    "border-radius": "var(--radius)",
-    background:
-      "linear-gradient(135deg, var(--art-tint, var(--raised)), var(--art-soft, var(--border)))",
-    color: "var(--text)",
-  };
   const changes = new Map<string, string | null>([[PAGE, next]]);
-  if (!css.includes("\n.photo-place {")) changes.set(styles, withRule(css, ".photo-place", rule));
+  const shown = withPhotoPlace(css);
+  if (shown !== css) changes.set(styles, shown);
   return edited(
     changes,
     `Added a place for the picture${isTop ? " at the top" : ""}. It is a placeholder until your own stands there.`,

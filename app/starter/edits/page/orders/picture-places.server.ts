@@ -13,6 +13,7 @@ import { unmasked } from "../masked";
 import type { Order, ReadOrder } from "../order";
 import { insideOf, withChanges } from "../page-draft";
 import { ADDS, WISHES } from "../verbs";
+import { withPhotoPlace } from "./ready-rules";
 
 const A = "(?:an?|the|our|my|some|eine?n?|une?|una|des|unas|alcune)? ?";
 const PICTURES =
@@ -208,21 +209,7 @@ function styled(
   const { styles } = shapeOf(files);
   const css = styles ? files.get(styles) : undefined;
   if (!styles || css === undefined) return null;
-  let text = css;
-  if (!text.includes("\n.photo-place {"))
-    text = withRule(text, ".photo-place", {
-      display: "grid",
-      "place-items": "center",
-      "box-sizing": "border-box",
-      width: "min(100%, 60rem)",
-      "aspect-ratio": "16 / 9",
-      margin: "1.5rem auto",
-      padding: "1rem",
-      "border-radius": "var(--radius)",
-      background:
-        "linear-gradient(135deg, var(--art-tint, var(--raised)), var(--art-soft, var(--border)))",
-      color: "var(--text)",
-    });
+  let text = withPhotoPlace(css);
   const grid = `.photo-grid.in-${columns}`;
   if (columns > 1 && !text.includes(`${grid} {`)) {
     text = withRule(text, grid, {

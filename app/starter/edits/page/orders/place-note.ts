@@ -8,6 +8,7 @@ import { type Change, insideOf, withChanges } from "../page-draft";
 import type { Page, Piece } from "../page-model";
 import { wordsOf } from "../page-words";
 import { best } from "../score-pieces";
+import { STRIP } from "./ready-rules";
 
 /** How much a note is to be seen, and where it was said to stand. */
 export interface NoteLook {
@@ -17,14 +18,6 @@ export interface NoteLook {
   border: "dashed" | "dotted" | "solid" | null;
 }
 
-const STRIP = {
-  margin: "0",
-  padding: "0.7rem 1.25rem",
-  background: "var(--accent)",
-  color: "var(--on-accent)",
-  "font-weight": "600",
-  "text-align": "center",
-};
 const BOX = {
   margin: "1.25rem 0",
   padding: "1rem 1.25rem",

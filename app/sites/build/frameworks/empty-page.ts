@@ -1,0 +1,9 @@
+/**
+ * The document of an app that brings none of its own.
+ *
+ * @param body what starts the app, e.g. its script
+ * @param head what has to stand before that
+ */
+export function emptyPage(body: string, head = ""): string {
+  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>App</title>${head}</head>\n<body>${body}</body>\n</html>\n`;
+}
