@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -62,4 +63,21 @@ test("SIGTERM to the process group of npm start ends the server gently", async (
   const npm = await npmStart();
   process.kill(-npm.pid, "SIGTERM");
   await expectGentleEnd();
+});
+
+test("SIGTERM to npm start while it still builds leaves no server behind", async () => {
+  const build = `import { existsSync, writeFileSync } from "node:fs";
+    writeFileSync("building", "");
+    // As a build does, it keeps this process from everything else.
+    while (!existsSync("built")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);`;
+  const start = readFileSync(noted("start.js"), "utf8");
+  writeFileSync(noted("start.js"), `${start}writeFileSync("over", "");`.replace(";", `;${build}`));
+  const npm = spawn("npm", ["start"], { cwd: folder, detached: true, stdio: "ignore" });
+  await vi.waitFor(() => expect(existsSync(noted("building"))).toBe(true), SOON);
+  const gone = once(npm, "exit");
+  process.kill(npm.pid as number, "SIGTERM");
+  await gone;
+  writeFileSync(noted("built"), "");
+  await vi.waitFor(() => expect(existsSync(noted("over"))).toBe(true), SOON);
+  expect(existsSync(noted("pid"))).toBe(false);
 });
