@@ -9,6 +9,7 @@ import { MUTE_DAYS } from "~/community/moderation/actions";
 import {
   CONFIRM_HOURS,
   MAIL_WAIT_MS,
+  MAILS_AT_ONCE,
   NOTIFICATION_DAYS,
   ONLINE_MS,
 } from "~/community/notifications/notification-limits";
@@ -79,6 +80,7 @@ const FIGURES = textsOf({
   notificationDays: NOTIFICATION_DAYS,
   mentionDays: MENTION_DAYS,
   mailWaitMinutes: MAIL_WAIT_MS / MINUTE_MS,
+  mailsAtOnce: MAILS_AT_ONCE,
   onlineMinutes: ONLINE_MS / MINUTE_MS,
   confirmHours: CONFIRM_HOURS,
   localDraftDays: LOCAL_DRAFT_DAYS,

@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   try {
     await context.countAct("mail-link");
-    await countMailTo(email);
+    await countMailTo(email, context.network);
     const askedIn = browserName(request.headers.get("User-Agent"));
     await mailLink({ email, userId: user.id, returnTo: accountPath, askedIn });
   } catch (error) {

@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const email = parsed.data;
   try {
     await context.countAct("mail-link");
-    await countMailTo(email);
+    await countMailTo(email, context.network);
     const askedIn = browserName(request.headers.get("User-Agent"));
     const admission = await readAdmission(request);
     await mailLink({ email, userId: null, returnTo, askedIn, admission });

@@ -50,7 +50,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   try {
     if (parsed.data.frequency !== "never") await context.countAct("ask-for-mails");
-    const { isLinkSent } = await saveMailWish(id, parsed.data, { ...mailedBy, countMailTo });
+    const { isLinkSent } = await saveMailWish(id, parsed.data, {
+      ...mailedBy,
+      countMailTo: (address) => countMailTo(address, context.network),
+    });
     const title = isLinkSent ? "Check your mail" : "Your choice was saved";
     const description = isLinkSent
       ? `We sent a link to ${parsed.data.address}. Open it to begin.`

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
 import { MailServer, UNKNOWN_ADDRESS } from "../support/mail-server";
 import { PlainBrowser } from "../support/plain-browser";
@@ -255,6 +256,14 @@ test("the limit of an address is told, with the address kept", async () => {
     expect(alertOf(browser)).toContain("Too many mails to one address in an hour");
     expect(browser.field("Email").value).toBe(email);
     expect(mails.mailsTo(email)).toHaveLength(6);
+    // Another spelling of the same mailbox is no other one.
+    const { origin } = strict;
+    const alias = { email: email.replace("@", "+again@") };
+    expect((await strict.visitor().form("/login/mail", alias, { origin })).status).toBe(429);
+    // Whoever's address it is asks from elsewhere, and is not locked out by who asked before.
+    const owner = new AppClient(strict.port, new Map(), "127.0.0.2");
+    expect((await owner.form("/login/mail", { email }, { origin })).status).toBe(303);
+    expect(mails.mailsTo(email)).toHaveLength(7);
     let status = 0;
     for (let n = 7; status !== 429; n += 1) {
       expect(n).toBeLessThanOrEqual(41);

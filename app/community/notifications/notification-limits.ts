@@ -22,6 +22,12 @@ export const MAIL_WAIT_MS = 60_000;
 /** A digest goes out once in this time at most, in milliseconds. */
 export const DIGEST_MS = 24 * 60 * 60 * 1000;
 
+/** Mails that somebody who wants each thing mailed gets within a day as things happen. */
+export const MAILS_AT_ONCE = 20;
+
+/** Beyond these one in this time, in milliseconds, with all that came meanwhile. */
+export const LATER_MAILS_MS = 60 * 60 * 1000;
+
 /** Somebody is online who was seen within this time, in milliseconds: nothing is sent to them then. */
 export const ONLINE_MS = 2 * 60 * 1000;
 

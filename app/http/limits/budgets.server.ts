@@ -107,13 +107,17 @@ export const BUDGETS = {
     exceeded: "Too many failed sign-ins",
     signIn: null,
   },
-  /** Links, to one address from wherever they are asked for: nobody's mailbox shall be filled. */
+  /**
+   * Links, to one address: nobody's mailbox shall be filled. In all, and as often as one network may ask for them, which
+   * leaves the most for whose address it is.
+   */
   mailsToAddress: {
     kind: "rate",
     per: "hour",
-    max: 6,
+    max: 20,
+    network: 6,
     exceeded: "Too many mails to one address",
-    kept: "The links that were mailed before still work",
+    kept: "Links that were mailed before work until they run out",
     signIn: null,
   },
   /** To one account, from wherever they come. */

@@ -1,3 +1,4 @@
+import { mailboxOf } from "~/accounts/mailbox";
 import { counters } from "~/platform/coordination/coordination.server";
 import type { Visitor } from "~/platform/visitor";
 import { countKey, spend } from "./spend.server";
@@ -31,10 +32,14 @@ export function countSignIn(userId: string): Promise<void> {
 }
 
 /**
- * Counts a mail to an address, from wherever it is asked for.
+ * Counts a mail to an address: for the network that asks for it, and in all. A network alone never uses up what there
+ * is for an address, or a stranger would keep its owner, who asks from elsewhere, from logging in.
  *
  * @throws {AppError} 429 with `Retry-After`
  */
-export function countMailTo(email: string): Promise<void> {
-  return spend("mailsToAddress", `address:${email}`, 1);
+export async function countMailTo(email: string, network: Visitor): Promise<void> {
+  const mailbox = mailboxOf(email);
+  // What one network is refused counts for nobody else.
+  await spend("mailsToAddress", `${network} to ${mailbox}` as Visitor, 1);
+  await spend("mailsToAddress", `address:${mailbox}`, 1);
 }

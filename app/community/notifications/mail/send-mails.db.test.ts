@@ -141,6 +141,28 @@ describe("mails of each thing", () => {
     expect(mails()).toHaveLength(1);
   });
 
+  test("come once an hour after twenty in a day, so that nobody fills a mailbox", async () => {
+    for (let minute = 0; minute < 60; minute += 1) {
+      await reply(`In minute ${minute}`);
+      const at = new Date(Date.now() + minute * 60 * SECOND);
+      await db.notification.updateMany({
+        where: { userId: ann, mailedAt: null },
+        data: { createdAt: at },
+      });
+      await db.delivery.updateMany({
+        where: { userId: ann, dueAt: { lt: at } },
+        data: { dueAt: new Date(at.getTime() + 60 * SECOND) },
+      });
+      await runIn((minute + 1) * 60 * SECOND + SECOND);
+    }
+    expect(mails()).toHaveLength(20);
+    await runIn(81 * 60 * SECOND);
+    expect(mails()).toHaveLength(21);
+    expect(mails()[20]?.subject).toBe("40 new notifications on Sayso");
+    await runIn(90 * 60 * SECOND);
+    expect(mails()).toHaveLength(21);
+  });
+
   test("are sent once, by however many processes at the same time", async () => {
     await reply();
     const others = [newMailer(), newMailer()];

@@ -7,15 +7,10 @@ import {
   postpone,
   retryLater,
 } from "../due-deliveries.server";
-import {
-  DIGEST_MS,
-  MAIL_WAIT_MS,
-  MOST_IN_A_MAIL,
-  ONLINE_MS,
-  SENT_WITHIN_MS,
-} from "../notification-limits";
+import { MAIL_WAIT_MS, MOST_IN_A_MAIL, ONLINE_MS, SENT_WITHIN_MS } from "../notification-limits";
 import { isOnline } from "../online.server";
 import { leaveOutGone } from "../sources.server";
+import { nextMailFrom } from "./mail-pace.server";
 import type { MailedBy } from "./mail-settings.server";
 import { writeNotificationMail } from "./notification-mail";
 
@@ -42,9 +37,8 @@ async function sendMailTo(claimed: ClaimedDelivery, by: MailedBy, now: Date): Pr
   }
   if (await isOnline(userId, now)) return postpone(claimed, new Date(now.getTime() + ONLINE_MS));
   const isDigest = settings.frequency === "daily";
-  const lastAt = settings.digestAt?.getTime() ?? 0;
-  const early = isDigest && lastAt + DIGEST_MS > now.getTime();
-  if (early) return postpone(claimed, new Date(lastAt + DIGEST_MS));
+  const from = await nextMailFrom(settings, now);
+  if (from > now) return postpone(claimed, from);
   const pending = await readPending(userId, isDigest ? now : ago(now, MAIL_WAIT_MS), now);
   await db.notification.updateMany({
     where: { id: { in: pending.map(({ id }) => id) } },

@@ -60,7 +60,8 @@ export const ACCOUNT_ACTS = {
   "ask-for-mails": {
     requests: [],
     forms: ["/notifications/settings mail"],
-    rate: perHour(10, "Too many choices of mails"),
+    // Together as well: a person with many accounts would mail as many strangers.
+    rate: perHour([10, 60], "Too many choices of mails", { isTogether: true }),
   },
   // A mail provider's servers press it for their people.
   unsubscribe: {
