@@ -6,6 +6,7 @@ import { deleteBlock, editBlock, fileBlock } from "../../../tests/support/file-b
 import { errorsOf, ofType, proseOf, Run, signUp } from "../../../tests/support/generation-runs";
 import { Gate, ScriptedModel } from "../../../tests/support/scripted-model";
 import { modelError } from "../models/failures";
+import { REFUSALS } from "./refusals";
 
 /** What becomes of what a model writes: good, half, wrong or refused. */
 
@@ -303,5 +304,23 @@ describe("a model that fails", () => {
     const model = new ScriptedModel(["Half", cost, modelError("truncated")]);
     const run = await Run.open(ann, model);
     expect(ofType(await run.answer("talk"), "done")[0]?.usage).toMatchObject(cost);
+  });
+});
+
+describe("an answer that writes on and on in vain", () => {
+  const many = (block: (n: number) => string) =>
+    Array.from({ length: 2 * REFUSALS }, (_, n) => block(n)).join("");
+
+  test.each([
+    ["paths that no project has", many((n) => fileBlock(`.env.${n}`, "A=1\n"))],
+    ["edits of files that there are not", many((n) => editBlock(`${n}.css`, "h1 {}\n", "h2 {}\n"))],
+  ])("of %s is ended, with what was complete", async (_what, written) => {
+    const model = new ScriptedModel([fileBlock("a.css", CSS), written]);
+    const run = await Run.open(ann, model, { "index.html": PAGE });
+    const events = await run.answer("all of them");
+    expect((await run.files())["a.css"]).toBe(CSS);
+    expect(JSON.stringify(errorsOf(events))).toContain(`ended after ${REFUSALS} of them`);
+    expect(ofType(events, "file_error").length).toBeLessThanOrEqual(REFUSALS);
+    expect(model.requests).toHaveLength(1);
   });
 });

@@ -7,7 +7,8 @@ import type { FileEnd, ParserEvent } from "../protocol/parser";
 import { AppliedEdits } from "./applied-edits";
 import { type BinaryLanding, landOnBinary } from "./binary-blocks.server";
 import type { FailedBlock } from "./failed-block";
-import { TreeWrites } from "./tree-writes.server";
+import { Refusals } from "./refusals";
+import { keptChanging, TreeWrites } from "./tree-writes.server";
 import { writtenBlock } from "./written-block";
 import { writtenPath } from "./written-path";
 
@@ -41,6 +42,7 @@ export class FileWriter {
   readonly #unsaved = new Map<string, string>();
   /** A path was refused, and its refusal told. */
   #isRefused = false;
+  readonly #refusals = new Refusals();
   readonly #sightOf: (path: string) => Sight;
   /** Files that the model has seen since, for it was asked about them. */
   readonly #shown = new Set<string>();
@@ -102,10 +104,11 @@ export class FileWriter {
     const path = this.#tree.meantBy(named, event.action);
     try {
       for (let look = 1; !(await this.#apply(path, event)); look += 1) {
-        if (look === LOOKS) throw changing(path);
+        if (look === LOOKS) throw keptChanging(path);
       }
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
+      this.#refusals.note();
       this.#append({ type: "file_error", file: { path }, error: error.message });
     }
   }
@@ -197,6 +200,7 @@ export class FileWriter {
   #hold(path: string, event: FileEnd, landing: Extract<Landing, { kind: "held" }>) {
     const { reason, isExample = false } = landing;
     const block = { path, action: event.action, reason, sent: writtenBlock(event), isExample };
+    if (!this.failed.has(path)) this.#refusals.note();
     this.failed.set(path, block);
     this.#shown.add(path);
   }
@@ -237,11 +241,9 @@ export class FileWriter {
     if (typeof path === "string") return path;
     this.#isRefused = true;
     const file = { path: raw.slice(0, 200) };
-    if (tell) this.#append({ type: "file_error", file, error: path.message });
+    if (!tell) return null;
+    this.#refusals.note();
+    this.#append({ type: "file_error", file, error: path.message });
     return null;
   }
-}
-
-function changing(path: string): AppError {
-  return new AppError(409, `${path} kept changing while the answer was to be saved. Yours stands.`);
 }

@@ -1,3 +1,4 @@
+import { AppError } from "~/platform/errors";
 import { languageOf } from "~/projects/files";
 import type { Manifest } from "~/projects/manifest";
 import { changeFileFrom, type StoredFile } from "~/projects/tree.server";
@@ -88,4 +89,9 @@ export class TreeWrites {
     this.#concurrentEdits.wrote(path, content);
     return true;
   }
+}
+
+/** That a person's file did not hold still long enough to be written. */
+export function keptChanging(path: string): AppError {
+  return new AppError(409, `${path} kept changing while the answer was to be saved. Yours stands.`);
 }

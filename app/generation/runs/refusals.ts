@@ -1,0 +1,20 @@
+import { modelError } from "../models/failures";
+
+/** So many files of one answer may be refused or left alone; a model that has more says no more of use. */
+export const REFUSALS = 200;
+
+const SAID = `The model went on with files that cannot be saved, so the answer was ended after ${REFUSALS} of them. What was complete is saved; send your message again, or choose another model.`;
+
+/**
+ * Counts what an answer wrote in vain: each time is an event that is stored and told, and an answer may write a new name
+ * in every line, for as long as any answer may last.
+ */
+export class Refusals {
+  #count = 0;
+
+  /** @throws {ModelError} `truncated` when there were too many */
+  note(): void {
+    this.#count += 1;
+    if (this.#count > REFUSALS) throw modelError("truncated", { said: SAID, retryable: false });
+  }
+}
