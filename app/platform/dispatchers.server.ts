@@ -1,7 +1,11 @@
 import { isIP } from "node:net";
 import type { Dispatcher } from "undici";
+import { boundedAgent } from "./bounded-agent.server";
 import { isPublicAddress } from "./network";
 import { lookupPublic } from "./public-lookup.server";
+
+/** Servers that are remembered at once, which have connections that are kept open for some seconds. */
+const SERVERS = 200;
 
 interface DispatcherOptions {
   /** Until a connection stands, in milliseconds. */
@@ -29,7 +33,8 @@ export function dispatcherFor({ connectMs, isGuarded }: DispatcherOptions): Prom
  */
 export async function createDispatcher(options: DispatcherOptions): Promise<Dispatcher> {
   const { connectMs, isGuarded, lookup = lookupPublic } = options;
-  const { Agent, buildConnector } = await import("undici");
+  const undici = await import("undici");
+  const { Agent, buildConnector } = undici;
   const connect = buildConnector({ timeout: connectMs, ...(isGuarded ? { lookup } : {}) });
   const guarded: typeof connect = (to, callback) => {
     const host = to.hostname.replace(/^\[|\]$/g, "");
@@ -40,9 +45,7 @@ export async function createDispatcher(options: DispatcherOptions): Promise<Disp
     return connect(to, callback);
   };
   // The other time limits are ours: the built-in ones would cut a slow local model short.
-  return new Agent({
-    connect: isGuarded ? guarded : connect,
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  const newAgent = () =>
+    new Agent({ connect: isGuarded ? guarded : connect, headersTimeout: 0, bodyTimeout: 0 });
+  return boundedAgent(undici, newAgent, SERVERS);
 }
