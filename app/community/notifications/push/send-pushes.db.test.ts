@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { counters } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { until } from "../../../../tests/support/local-server";
+import { unique } from "../../../../tests/support/projects";
 import { PushService } from "../../../../tests/support/push-service";
 import { notify } from "../notify.server";
 import { addPushDevice, DEVICES, dropPushDevice, hasPushDevice } from "./push-devices.server";
 import { readPushKeys } from "./push-keys.server";
+import { mayPushTo, OTHERS_PER_MINUTE } from "./push-pace.server";
 import { isPushService, postPush } from "./push-service.server";
 import { pushWhenTold } from "./push-when-told.server";
 import { sendDuePushes } from "./send-pushes.server";
@@ -270,3 +273,46 @@ describe("an address that is no push service's", () => {
     expect(isPushService(endpoint, false)).toBe(true);
   });
 });
+
+describe("a server that many accounts name as theirs", () => {
+  test("is sent so many pushes in a minute, and the others when it is over", async () => {
+    const site = unique("victim");
+    const endpoint = (n: number) => `https://${n}.${site}.example/${n}`;
+    const allowed = [];
+    for (let n = 0; n < OTHERS_PER_MINUTE + 5; n += 1) allowed.push(await mayPushTo(endpoint(n)));
+    expect(allowed.filter(Boolean)).toHaveLength(OTHERS_PER_MINUTE);
+    expect(allowed.at(-1)).toBe(false);
+    // Another one's are none of these.
+    expect(await mayPushTo(`https://${unique("other")}.example/`)).toBe(true);
+  });
+
+  test("is not one of the services that most browsers have", async () => {
+    const services = [
+      "fcm.googleapis.com",
+      "updates.push.services.mozilla.com",
+      "web.push.apple.com",
+    ];
+    for (const host of services) {
+      for (let n = 0; n <= OTHERS_PER_MINUTE; n += 1) await mayPushTo(`https://${host}/${n}`);
+      expect(await mayPushTo(`https://${host}/last`)).toBe(true);
+    }
+    expect(await isCounted("https://fcm.googleapis.com.evil.example/x")).toBe(true);
+  });
+
+  test("keeps a push that is one too many for later", async () => {
+    await subscribe();
+    for (let n = 0; n <= OTHERS_PER_MINUTE; n += 1)
+      await mayPushTo(service.subscribe("x").endpoint);
+    await tell("Later");
+    await runIn(0);
+    expect(service.pushesTo(phone)).toHaveLength(0);
+    await counters.reset(`pushes:${new URL(service.subscribe("x").endpoint).hostname}`);
+    await runIn(2 * MINUTE);
+    expect(service.pushesTo(phone)).toHaveLength(1);
+  });
+});
+
+async function isCounted(endpoint: string): Promise<boolean> {
+  for (let n = 0; n <= OTHERS_PER_MINUTE; n += 1) if (!(await mayPushTo(endpoint))) return true;
+  return false;
+}

@@ -12,6 +12,7 @@ import { leaveOutGone } from "../sources.server";
 import { countUnread } from "../unread-count.server";
 import { readPushKeys } from "./push-keys.server";
 import { writePushMessage } from "./push-message";
+import { mayPushTo } from "./push-pace.server";
 import { type PushOutcome, postPush, type SealedPush } from "./push-service.server";
 
 /** What is older is not worth waking anybody, in milliseconds. */
@@ -87,6 +88,8 @@ async function pushSealed(seal: () => SealedPush, by: PushedBy): Promise<PushOut
   } catch {
     return "gone";
   }
+  // What is refused here comes later, as if the service had been busy.
+  if (!(await mayPushTo(sealed.endpoint))) return "failed";
   return await postPush(sealed, by.allowsLoopback);
 }
 
