@@ -3,7 +3,7 @@ import { type EditResult, edited, unchanged } from "../edit";
 import { shapeOf } from "../project";
 import { type Ability, words } from "./ability";
 
-const CONFETTI = (isTyped: boolean) => `/** Lets paper fall over the page once. */
+export const CONFETTI = (isTyped: boolean) => `/** Lets paper fall over the page once. */
 ${isTyped ? "export " : ""}function confetti() {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   for (let count = 0; count < 80; count += 1) {

@@ -13,6 +13,7 @@ import { addLine } from "./orders/add-line";
 import { addNote } from "./orders/add-note";
 import { addPicture } from "./orders/add-picture";
 import { addSection } from "./orders/add-section.server";
+import { changeFact } from "./orders/change-fact";
 import { correctFact, setDate } from "./orders/correct-fact";
 import { describeEntry } from "./orders/describe-entry";
 import { linkContact, writeButton } from "./orders/link-contact.server";
@@ -21,10 +22,14 @@ import { markEntry } from "./orders/mark-entry";
 import { movePiece } from "./orders/move-piece";
 import { picturePlaces } from "./orders/picture-places.server";
 import { removePiece } from "./orders/remove-piece";
+import { setClock } from "./orders/set-clock";
 import { setContact } from "./orders/set-contact";
 import { setForm } from "./orders/set-form.server";
 import { setHours } from "./orders/set-hours";
+import { setLetters } from "./orders/set-letters";
 import { setLook } from "./orders/set-look";
+import { setMood } from "./orders/set-mood";
+import { setMotion } from "./orders/set-motion";
 import { setPrice } from "./orders/set-price";
 import { setText } from "./orders/set-text";
 import { setWeekday } from "./orders/set-weekday";
@@ -34,6 +39,7 @@ import { ADDS, CHANGES, MOVES, REMOVES } from "./verbs";
 
 /** What can be asked of a page, each of which takes a wish only where it accounts for all of its words. */
 const READERS: readonly ReadOrder[] = [
+  changeFact,
   setContact,
   linkContact,
   linkNetwork,
@@ -42,6 +48,7 @@ const READERS: readonly ReadOrder[] = [
   setHours,
   setPrice,
   setDate,
+  setClock,
   setWeekday,
   movePiece,
   setForm,
@@ -54,6 +61,9 @@ const READERS: readonly ReadOrder[] = [
   addEntry,
   describeEntry,
   addSection,
+  setLetters,
+  setMood,
+  setMotion,
   setLook,
   removePiece,
   correctFact,

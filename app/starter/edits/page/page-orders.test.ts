@@ -74,3 +74,105 @@ describe("what a page does not have is told, and nothing else is changed", () =>
     expect(said).toContain("postcard");
   });
 });
+
+describe("all of a page is made to look as it is wished to feel", () => {
+  const tokensOf = (css: string) => /:root \{[^}]*\}/.exec(css)?.[0] ?? "";
+  test.each([
+    ["can it look a bit fresher and more up to date", "modern"],
+    ["Das wirkt irgendwie altbacken", "modern"],
+    ["feels cold, make it cosier", "warm"],
+    ["rends le site plus chaleureux", "warm"],
+    ["make it less corporate", "friendly"],
+    ["es ist mir zu bunt", "calm"],
+    ["bit less shouty please", "calm"],
+    ["More colour!!!", "lively"],
+    ["deixa mais alegre", "lively"],
+    ["it's too busy, tidy it up", "airy"],
+    ["quiero algo más sencillo", "airy"],
+    ["the design is too plain", "rich"],
+    ["hazlo más elegante", "elegant"],
+    ["I'd like a more professional look", "serious"],
+    ["sembra vecchio", "modern"],
+  ])("“%s”", (wish, mood) => {
+    const { css, page, said } = say(wish);
+    const { css: again } = say(`make it ${mood === "rich" ? "fuller" : mood}`);
+    expect(css, said).toBe(again);
+    expect(css).not.toBe(café.get("styles.css"));
+    expect(page).toBe(café.get("index.html"));
+  });
+
+  test("what a part is to be like is none of all of the page", () => {
+    expect(say("make the guest book more modern").isChanged).toBe(false);
+    const { css } = say("make the menu more modern");
+    expect(tokensOf(css)).toBe(tokensOf(café.get("styles.css") ?? ""));
+  });
+
+  test("the next mood takes the rules of the one before away", () => {
+    const { files } = tryEdit(café, { before: ["make it festive"], say: "more elegant" });
+    expect(files.get("styles.css")).not.toContain("twinkle");
+  });
+
+  test.each([
+    ["the font is too thin", /body \{\s*font-weight: 550/],
+    ["Fonts too fancy cant read it", /--font: "Figtree"/],
+    ["Text is hard to read on my phone", /max-width: 48rem[\s\S]*--font-size: 115%/],
+    ["il testo è illeggibile", /--font: "Figtree"/],
+    ["les titres sont trop fins", /--heading-weight: 700/],
+  ])("letters: “%s”", (wish, rule) => {
+    expect(say(wish).css).toMatch(rule);
+  });
+
+  test.each([
+    ["the name should wiggle or move", /is-wiggle/],
+    ["let the sections fade in when you scroll", /animation-timeline: view/],
+    ["der Cappuccino soll blinken", /is-pulsing/],
+  ])("movement: “%s” stands still for whoever asks for none", (wish, rule) => {
+    const { css } = say(wish);
+    expect(css).toMatch(rule);
+    expect(css).toMatch(/prefers-reduced-motion: no-preference/);
+  });
+
+  test("confetti falls once", () => {
+    const { files } = tryEdit(café, { say: "lass Konfetti regnen wenn man die Seite öffnet" });
+    expect(files.get("script.js")).toMatch(/\nconfetti\(\);/);
+  });
+});
+
+describe("what people tell anew reaches every place where it stands", () => {
+  let studio: Map<string, string>;
+  beforeAll(() => {
+    studio = makeProject(
+      "A page for my brother's stag do at the Anchor Inn in Whitby on Saturday 12 June 2027 from 2pm, bring a coat. RSVP to Tom Kerr 07700 900111.",
+    );
+  });
+  test.each([
+    ["starts at 3 now not 2", "Saturday 12 June 2027, 3pm", "2pm"],
+    ["kicks off at 1", "Saturday 12 June 2027, 1pm", "2pm"],
+    ["the venue changed to The Duke of York", "at the Duke of York", "Anchor Inn"],
+    ["we moved the location to Bay Hall", "Bay Hall", "Anchor Inn"],
+  ])("“%s”", (wish, shows, hides) => {
+    const page = tryEdit(studio, { say: wish }).files.get("index.html") ?? "";
+    expect(page).toContain(shows);
+    expect(page).not.toContain(hides);
+  });
+
+  test.each([
+    ["call us Big Finch now", ">Big Finch<"],
+    ["wir heißen jetzt Großer Fink", ">Großer Fink<"],
+    ["on s'appelle maintenant Le Pinson", ">Le Pinson<"],
+    ["spelling of our name is Little Fynch", ">Little Fynch<"],
+    ["don't show the street address, just say “Cotham, Bristol”", "Cotham, Bristol"],
+    ["remove banana bread they hate it, replace with carrot cake", ">carrot cake<"],
+    ["change Little Finch to Finch Ltd in the footer", "Finch Ltd</p>"],
+    ['make the headline "Best coffee in Cotham"', ">Best coffee in Cotham<"],
+    ["change cappuccino to “cappu” everywhere, so it is shorter", ">cappu<"],
+  ])("“%s”", (wish, shows) => {
+    expect(say(wish).page).toContain(shows);
+  });
+
+  test("a name that is nearly none on the page is asked about", () => {
+    const { isChanged, said } = say("spelling of our name is Wilhelmina");
+    expect(isChanged).toBe(false);
+    expect(said).toContain("which one");
+  });
+});

@@ -1,6 +1,9 @@
 import { escapePattern } from "~/projects/escape-pattern";
 import { type EditResult, unchanged } from "../../edit";
-import { pattern } from "../../grammar/lexicon";
+import { pattern, TO } from "../../grammar/lexicon";
+import { html } from "../../../source/html";
+import { findPieces } from "../find-pieces";
+import { pageEdit } from "../page-draft";
 import { unmasked } from "../masked";
 import type { Order } from "../order";
 import type { Page } from "../page-model";
@@ -37,6 +40,17 @@ export function correctFact({ text, quotes, page }: Order): EditResult | null {
     const put = everywhere(page, unmasked(other.old, quotes), unmasked(other.value, quotes));
     if (put) return put;
   }
+  const within = WITHIN.exec(text)?.groups;
+  if (within?.old && within.value && within.where) {
+    const put = inPiece(page, unmasked(within.old, quotes), unmasked(within.value, quotes), within.where);
+    if (put) return put;
+  }
+  const all = EVERYWHERE.exec(text)?.groups;
+  const name = page.pieces.find(({ kind }) => kind === "title")?.says.toLowerCase() ?? "";
+  if (all?.old && all.value) {
+    const old = unmasked(all.old, quotes);
+    if (!name.includes(old.toLowerCase())) return everywhere(page, old, unmasked(all.value, quotes));
+  }
   const called = CALLED_NOW.exec(text)?.groups;
   if (called?.old && called.value) return calledNow(page, called.old, called.value);
   for (const form of NOT_OLD) {
@@ -58,9 +72,35 @@ export function correctFact({ text, quotes, page }: Order): EditResult | null {
   return null;
 }
 
+const WITHIN = pattern(
+  `^${CHANGES} (?<old>⟦\\d+⟧|[^⟦⟧]{2,60}?) (?:${TO})@:? (?<value>⟦\\d+⟧|[^⟦⟧]{2,60}?) (?:in|on|within|of|im|in der|in dem|auf der|dans|sur|en|nel|nella|no|na) (?<where>(?:the |our |my |der |dem |le |la |el |il |l['’])?[\\p{L} ]{3,40})$`,
+);
+
+/** "Groom to pamper everywhere, so full pamper etc": a word wherever it stands. */
+const EVERYWHERE = pattern(
+  `^${CHANGES} (?:the word |das wort |le mot |la palabra |la parola |a palavra )?(?<old>⟦\\d+⟧|[\\p{L}'’-]{2,30}) (?:${TO})@ (?<value>⟦\\d+⟧|[\\p{L}'’-]{2,30})(?: everywhere| überall| partout| en todas partes| dappertutto| em todo o lado)(?:,? (?:so|also|i\\.?e\\.?|e\\.?g\\.?|like|but|aber|mais|pero|ma|mas) [^⟦⟧]{0,120})?$`,
+);
+
+/** One text within a piece of the page alone: "change Glenys to Nana Glen in the heading". */
+function inPiece(page: Page, old: string, value: string, where: string): EditResult | null {
+  const found = findPieces(where, page, [])?.pieces.filter(({ kind }) => kind !== "section") ?? [];
+  // The sign in the header has the name of the page; a heading is what stands below it.
+  const pieces = found.filter(({ element }) => found.length === 1 || element.tagName !== "p");
+  const form = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(html(old))}(?![\\p{L}\\p{N}])`, "iu");
+  const changes = pieces.flatMap(({ place }) => {
+    const inner = page.source.slice(place.innerStart, place.innerEnd);
+    return form.test(inner)
+      ? [{ start: place.innerStart, end: place.innerEnd, text: inner.replace(form, () => html(value)) }]
+      : [];
+  });
+  return changes.length === 0
+    ? null
+    : pageEdit(page.source, changes, `“${old}” is “${value}” in “${where}” now.`);
+}
+
 /** "Take the jumping castle out. Put face painting instead". */
 const INSTEAD = pattern(
-  `^(?:${REMOVES}|take) (?:the |our |die |den |das |le |la )?(?<old>[^,.;⟦⟧]{3,40}?)(?: out| off)?(?:,? (?:they|it|she|he|we|i|as|because|nobody|people|no one)@[^.,;]{2,40})?[,.;]+ (?:and )?(?:put|use|have|(?:replace|swap)(?: it| them| that)?(?: with| by| for)) (?<value>⟦\\d+⟧|[^,.;⟦⟧]{3,50}?)(?: instead)?$`,
+  `^(?:${REMOVES}|take) (?:the |our |die |den |das |le |la )?(?<old>[^,.;⟦⟧]{3,40}?)(?: out| off| raus| weg)?(?:,? (?:they|it|she|he|we|i|as|because|nobody|people|no one|sie|er|es|die|das|ils|elle|il)@[^.,;]{2,40})?[,.;]+ (?:and |und |et |y |e )?(?:(?:put|use|have|add|nimm|setz|mets|pon|metti|põe)(?: in| up)?|(?:replace|swap|ersetze?)(?: it| them| that| sie| ihn| es)?(?: with| by| for| durch)|remplace[rz]?(?:-l[ea]s?)? par|it['’]?s now|now it['’]?s|dafür|stattdessen|lieber|à la place|en su lugar|invece|em vez) (?<value>⟦\\d+⟧|[^,.;⟦⟧]{3,50}?)(?: instead| rein| hin| stattdessen| à la place| en su lugar| al suo posto)?$`,
 );
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*";
 const CALLED_NOW = pattern(

@@ -135,7 +135,7 @@ function setMail(page: Page, mail: string): EditResult | null {
     `The page gives ${mail} now, in the place of ${old}.`,
   );
 }
-function setAddress(page: Page, address: string): EditResult | null {
+export function setAddress(page: Page, address: string): EditResult | null {
   const old = addressOf(page);
   if (!old)
     return addFact(

@@ -26,7 +26,7 @@ const CLOSES = new RegExp(
   "iu",
 );
 const OPENS = new RegExp(
-  `(?<!\\p{L})(?:opens?|öffne\\p{L}*|ouvrons|abrimos|apriamo)\\s+(?:at|um|à|a las|alle|às)\\s*(${CLOCK_SAID})`,
+  `(?<!\\p{L})(?:opens?|starts?|begins?|beginnt|startet|commence|empieza|inizia|começa|öffne\\p{L}*|ouvrons|abrimos|apriamo)\\s+(?:at|um|à|a las|alle|às)\\s*(${CLOCK_SAID})`,
   "iu",
 );
 const NO_LONGER =

@@ -81,6 +81,12 @@ const FORMS: readonly { form: RegExp; isText: boolean }[] = [
   },
   { form: pattern(`^(?<value>${Q}),? (?:${INSTEAD_OF}) (?<old>${Q})(?: please)?$`), isText: true },
   {
+    form: pattern(
+      `^(?:make|set|have|mach|setze?|mets|pon|metti|põe) (?<what>(?:the|our|my|die|den|das|unsere?|le|la|el|il|o|a) [^⟦⟧]{3,40}?)(?: just| simply| einfach)? (?<value>${Q})$`,
+    ),
+    isText: true,
+  },
+  {
     form: pattern(`^(?:${CHANGES}) (?<what>.+?) (?:${TO})@:? (?<value>${Q})${LAST}$`),
     isText: true,
   },
@@ -138,12 +144,17 @@ export function setText({ text, quotes, mark, page, files }: Order): EditResult 
       if (replaced) return replaced;
       continue;
     }
-    const entry = /^⟦\d+⟧$/.test(what.trim())
+    const isQuoted = /^⟦\d+⟧$/.test(what.trim());
+    const entry = isQuoted
       ? wholeEntry(page, unmasked(what, quotes), value)
       : null;
     if (entry) return entry;
     const found = findPieces(what, page, quotes, ({ kind }) => TEXTS.test(kind));
     const isLoose = !isText || (!isGiven && !/^⟦/.test(groups.value) && !SAYS_SO.test(text));
+    if (!found && isQuoted && /^⟦/.test(groups.value)) {
+      const replaced = everywhere(page, unmasked(what, quotes), value);
+      if (replaced) return replaced;
+    }
     if (!found || (isLoose && !isSafe(found, value, groups.value))) continue;
     if (found.kinds[0] === "entry" && !isNamedIn(found, what)) continue;
     const story = found.pieces.length === 1 && isSentence ? storyOf(found, page) : null;

@@ -174,14 +174,20 @@ export function everywhere({ source }: Page, old: string, value: string): EditRe
     /(<(?:script|style)\b[\s\S]*?<\/(?:script|style)>|<!--[\s\S]*?-->)|(<meta name="description"[^>]*>)|(<[^>]*>)|([^<]+)/g,
     (whole, kept?: string, meta?: string, tag?: string) => {
       if (kept !== undefined || tag !== undefined) return whole;
-      const parts = whole.split(
+      return whole.replace(
         new RegExp(
           `(?<![\\p{L}\\p{N}])${escapePattern(written).replace(/\s+/g, "\\s+")}(?![\\p{L}\\p{N}])`,
           "giu",
         ),
+        (shown) => {
+          if (meta === undefined) count += 1;
+          // A word that stands in front somewhere has a capital letter there.
+          const isCapital = shown !== written && shown[0] !== written[0] && /^\p{Ll}/u.test(put);
+          return isCapital && /^\p{Lu}/u.test(shown)
+            ? `${put[0]?.toUpperCase() ?? ""}${put.slice(1)}`
+            : put;
+        },
       );
-      if (meta === undefined) count += parts.length - 1;
-      return parts.join(put);
     },
   );
   return count === 0
