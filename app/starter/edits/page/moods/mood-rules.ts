@@ -157,7 +157,7 @@ export const MOOD_LOOKS: Readonly<Record<MoodName, Mood>> = {
   festive: {
     named: "more festive",
     rules:
-      "body::before {\n  content: \"\";\n  position: fixed;\n  z-index: -1;\n  inset: 0;\n  background-image:\n    radial-gradient(circle, var(--second) 0 2px, transparent 3px),\n    radial-gradient(circle, var(--accent) 0 1.5px, transparent 2.5px),\n    radial-gradient(circle, #f3c64b 0 2px, transparent 3px);\n  background-position: 0 0, 30px 44px, 62px 18px;\n  background-size: 97px 89px, 71px 83px, 113px 101px;\n  pointer-events: none;\n}\n\n@media (prefers-reduced-motion: no-preference) {\n  body::before {\n    animation: twinkle 2.4s ease-in-out infinite alternate;\n  }\n}\n\n@keyframes twinkle {\n  from {\n    opacity: 0.35;\n  }\n}\n",
+      'body::before {\n  content: "";\n  position: fixed;\n  z-index: -1;\n  inset: 0;\n  background-image:\n    radial-gradient(circle, var(--second) 0 2px, transparent 3px),\n    radial-gradient(circle, var(--accent) 0 1.5px, transparent 2.5px),\n    radial-gradient(circle, #f3c64b 0 2px, transparent 3px);\n  background-position: 0 0, 30px 44px, 62px 18px;\n  background-size: 97px 89px, 71px 83px, 113px 101px;\n  pointer-events: none;\n}\n\n@media (prefers-reduced-motion: no-preference) {\n  body::before {\n    animation: twinkle 2.4s ease-in-out infinite alternate;\n  }\n}\n\n@keyframes twinkle {\n  from {\n    opacity: 0.35;\n  }\n}\n',
     colours: (accent) => ({ accent: stronger(accent, 1.2, 0.14) }),
     said: "dots of glitter that twinkle behind the page, and brighter colours",
   },

@@ -70,7 +70,8 @@ export const MOODS: Readonly<Record<MoodName, MoodWords>> = {
     opposite: "rich",
   },
   rich: {
-    wished: "fuller|richer|more going on|voller|reichhaltiger|plus riche|plus fourni|más llen[oa]|più ricc[oa]|mais rica|mais rico",
+    wished:
+      "fuller|richer|more going on|voller|reichhaltiger|plus riche|plus fourni|más llen[oa]|più ricc[oa]|mais rica|mais rico",
     missed:
       "empty|bare|sparse|naked|unfinished|leer|kahl|nackt|vide|vacío|vacía|desnud[oa]|vuot[oa]|spogli[oa]|vazi[oa]|too plain|zu schlicht|too simple|too minimal",
     opposite: "airy",
@@ -78,19 +79,22 @@ export const MOODS: Readonly<Record<MoodName, MoodWords>> = {
   elegant: {
     wished:
       "elegant*|classy|classier|luxur*|upmarket|upscale|high[- ]end|premium|posh|posher|refined|sophisticated|chic|chicer|graceful|noble*|edel|edler|vornehm*|hochwertig*|schick*|stilvoll*|élégant*|raffiné*|chic|luxueu*|haut de gamme|lujos[oa]|refinad[oa]|distinguid[oa]|raffinat[oa]|lussuos[oa]|sofisticat[oa]|elegante*|luxuos[oa]|requintad[oa]|sofisticad[oa]",
-    missed: "cheap|tacky|cheesy|amateurish|billig*|kitschig*|bas de gamme|kitsch|barat[oa]|cutre|hortera|economic[oa]|brega|pacchian[oa]",
+    missed:
+      "cheap|tacky|cheesy|amateurish|billig*|kitschig*|bas de gamme|kitsch|barat[oa]|cutre|hortera|economic[oa]|brega|pacchian[oa]",
     opposite: "friendly",
   },
   playful: {
     wished:
       "playful*|fun|funner|funny|cute|cuter|childlike|quirky|quirkier|whimsical|cheerful|bubbly|jolly|cheeky|kid[- ]friendly|verspielt*|lustig*|fröhlich*|witzig*|kindlich*|kindgerecht*|ludique*|amusant*|rigolo*|enfantin*|joyeu*|divertid[oa]*|juguetón|infantil*|giocos[oa]|divertent*|brincalhão|lúdic[oa]",
-    missed: "too serious|too grown[- ]up|zu ernst|trop sérieu*|demasiado seri[oa]|troppo seri[oa]|muito séri[oa]",
+    missed:
+      "too serious|too grown[- ]up|zu ernst|trop sérieu*|demasiado seri[oa]|troppo seri[oa]|muito séri[oa]",
     opposite: "serious",
   },
   serious: {
     wished:
       "serious|professional*|business[- ]like|formal|trustworth*|reliable|reputable|grown[- ]up|seriös*|professionell*|vertrauenswürdig*|geschäftlich*|erwachsen*|sérieu*|professionnel*|profesional*|seri[oa]|formal|formel|professional[ei]|affidabile|profissional*|séri[oa]|confiável",
-    missed: "childish|silly|unprofessional|amateur|kindisch*|unseriös*|unprofessionell*|puéril*|pas sérieu*|infantil|poco profesional|infantile|poco professionale|pouco profissional",
+    missed:
+      "childish|silly|unprofessional|amateur|kindisch*|unseriös*|unprofessionell*|puéril*|pas sérieu*|infantil|poco profesional|infantile|poco professionale|pouco profissional",
     opposite: "friendly",
   },
   festive: {
@@ -102,7 +106,8 @@ export const MOODS: Readonly<Record<MoodName, MoodWords>> = {
   vintage: {
     wished:
       "vintage|retro|nostalgic|old[- ]school|rustic|classic|traditional*|antique|handmade|nostalgisch*|altehrwürdig*|rustikal*|traditionell*|klassisch*|rétro|rustique*|traditionnel*|classique*|rústic[oa]|clásic[oa]|tradicional*|rustic[oa]|classic[oa]|tradizionale|clássic[oa]|antig[oa]",
-    missed: "too modern|zu modern|trop moderne|demasiado modern[oa]|troppo modern[oa]|muito modern[oa]|moderno demais",
+    missed:
+      "too modern|zu modern|trop moderne|demasiado modern[oa]|troppo modern[oa]|muito modern[oa]|moderno demais",
     opposite: "modern",
   },
   natural: {
@@ -112,13 +117,17 @@ export const MOODS: Readonly<Record<MoodName, MoodWords>> = {
     opposite: null,
   },
   light: {
-    wished: "lighter|brighter|sunnier|heller*|freundlich hell|lichter*|plus clair*|plus lumineu*|lumineu*|más clar[oa]|luminos[oa]|più chiar[oa]|più luminos[oa]|mais clar[oa]|iluminad[oa]",
-    missed: "gloomy|too dark|dark and|dingy|düster*|zu dunkel|finster*|trop sombre|lugubre|demasiado oscur[oa]|lúgubre|troppo scur[oa]|cup[oa]|muito escur[oa]|sombri[oa]",
+    wished:
+      "lighter|brighter|sunnier|heller*|freundlich hell|lichter*|plus clair*|plus lumineu*|lumineu*|más clar[oa]|luminos[oa]|più chiar[oa]|più luminos[oa]|mais clar[oa]|iluminad[oa]",
+    missed:
+      "gloomy|too dark|dark and|dingy|düster*|zu dunkel|finster*|trop sombre|lugubre|demasiado oscur[oa]|lúgubre|troppo scur[oa]|cup[oa]|muito escur[oa]|sombri[oa]",
     opposite: "dark",
   },
   dark: {
-    wished: "darker|moodier|dunkler*|düsterer|plus sombre|más oscur[oa]|più scur[oa]|mais escur[oa]",
-    missed: "too bright|too light|too white|blinding|zu hell|zu weiß|trop clair*|trop lumineu*|trop blanc|demasiado clar[oa]|troppo chiar[oa]|muito clar[oa]",
+    wished:
+      "darker|moodier|dunkler*|düsterer|plus sombre|más oscur[oa]|più scur[oa]|mais escur[oa]",
+    missed:
+      "too bright|too light|too white|blinding|zu hell|zu weiß|trop clair*|trop lumineu*|trop blanc|demasiado clar[oa]|troppo chiar[oa]|muito clar[oa]",
     opposite: "light",
   },
 };

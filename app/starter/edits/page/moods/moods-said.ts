@@ -49,9 +49,7 @@ export function moodsSaid(wish: string): MoodName[] | null {
     }
   }
   if (found.length === 0 || found.length > 4) return null;
-  const left = rest
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== "" && !WORDS_AROUND.has(word));
+  const left = rest.split(/[^\p{L}]+/u).filter((word) => word !== "" && !WORDS_AROUND.has(word));
   if (left.length > 0) return null;
   return [...new Set(found.sort((a, b) => a.at - b.at).map(({ mood }) => mood))];
 }

@@ -12,7 +12,8 @@ import { setAddress } from "./set-contact";
 import { everywhere } from "./write-text";
 
 const NAME = "(?:⟦\\d+⟧|\\p{L}[^⟦⟧,;:.!?]{1,60}?)";
-const NOW = "(?: (?:now|from now on|instead|jetzt|ab jetzt|ab sofort|nun|maintenant|désormais|ahora|a partir de ahora|adesso|d['’]ora in poi|agora|a partir de agora))*";
+const NOW =
+  "(?: (?:now|from now on|instead|jetzt|ab jetzt|ab sofort|nun|maintenant|désormais|ahora|a partir de ahora|adesso|d['’]ora in poi|agora|a partir de agora))*";
 
 /** Who it is under another name. */
 const RENAMED = [
@@ -29,10 +30,16 @@ const RENAMED = [
   pattern(
     `^(?:(?:our|my|the) )?(?:new |business |shop |company |club )*name (?:is|has changed to|changed to|becomes)${NOW} (?<value>${NAME})${NOW}$`,
   ),
-  pattern(`^(?:wir heißen|ich heiße|das geschäft heißt|der laden heißt|die firma heißt|der verein heißt)${NOW} (?<value>${NAME})${NOW}$`),
+  pattern(
+    `^(?:wir heißen|ich heiße|das geschäft heißt|der laden heißt|die firma heißt|der verein heißt)${NOW} (?<value>${NAME})${NOW}$`,
+  ),
   pattern(`^(?:nenn(?:e|t)? (?:uns|mich|es))${NOW} (?<value>${NAME})${NOW}$`),
-  pattern(`^(?:on s['’]appelle|nous nous appelons|je m['’]appelle|appelle[sz]?-nous)${NOW} (?<value>${NAME})${NOW}$`),
-  pattern(`^(?:${NOW.slice(3, -2)} )?(?:nos llamamos|me llamo|llámanos)${NOW} (?<value>${NAME})${NOW}$`),
+  pattern(
+    `^(?:on s['’]appelle|nous nous appelons|je m['’]appelle|appelle[sz]?-nous)${NOW} (?<value>${NAME})${NOW}$`,
+  ),
+  pattern(
+    `^(?:${NOW.slice(3, -2)} )?(?:nos llamamos|me llamo|llámanos)${NOW} (?<value>${NAME})${NOW}$`,
+  ),
   pattern(`^(?:ci chiamiamo|mi chiamo|chiamaci)${NOW} (?<value>${NAME})${NOW}$`),
   pattern(`^(?:chamamo-nos|(?:a gente|nós) se chama|nos chamamos)${NOW} (?<value>${NAME})${NOW}$`),
 ];
@@ -44,12 +51,18 @@ const SPELLED = [
   pattern(
     `^(?:(?:my|our|the|her|his|their) (?:\\p{L}+ )?names? )?(?:is |it is |it['’]s |we are |should be )?(?:really |actually )?(?:spelled|spelt|written)(?: like)? (?<value>${NAME})$`,
   ),
-  pattern(`^you (?:misspelled|misspelt|got) (?:my|our|the|her|his|their) names? ?(?:wrong)?[,.]? (?:it is|it['’]s) (?<value>${NAME})$`),
-  pattern(`^(?:(?:der|mein|unser) name |das |es )?(?:wird|schreibt sich)(?: richtig)? (?<value>${NAME})(?: geschrieben)?$`),
+  pattern(
+    `^you (?:misspelled|misspelt|got) (?:my|our|the|her|his|their) names? ?(?:wrong)?[,.]? (?:it is|it['’]s) (?<value>${NAME})$`,
+  ),
+  pattern(
+    `^(?:(?:der|mein|unser) name |das |es )?(?:wird|schreibt sich)(?: richtig)? (?<value>${NAME})(?: geschrieben)?$`,
+  ),
   pattern(`^(?:(?:mon|notre|le) nom |ça )?s['’]écrit (?<value>${NAME})$`),
   pattern(`^(?:(?:mi|nuestro|el) (?:nombre|apellido) )?se escribe (?<value>${NAME})$`),
   pattern(`^(?:(?:il (?:mio|nostro)|il) (?:nome|cognome) )?si scrive (?<value>${NAME})$`),
-  pattern(`^(?:(?:o (?:meu|nosso)|o) (?:nome|apelido) )?(?:escreve-se|se escreve) (?<value>${NAME})$`),
+  pattern(
+    `^(?:(?:o (?:meu|nosso)|o) (?:nome|apelido) )?(?:escreve-se|se escreve) (?<value>${NAME})$`,
+  ),
 ];
 const LEAVES =
   "(?:is|has|['’]s|['’]ve) ?(?:stepp(?:ing|ed) down|leaving|left|gone|retir(?:ing|ed)|moving on|no longer (?:with us|here))|left|retired|hört auf|geht|ist weg|ist nicht mehr (?:da|dabei)|s['’]en va|part|est partie?|ne travaille plus ici|se va|se ha ido|se jubila|ya no está|va via|se ne va|è andat[oa] via|sai|saiu|já não está";
@@ -85,7 +98,9 @@ const HIDDEN_ADDRESS = pattern(
 /** What people tell anew of themselves: their name, how it is spelled, who does it, where it is. */
 export function changeFact({ text, quotes, page, files }: Order): EditResult | null {
   const value = (forms: readonly RegExp[]) => {
-    const said = forms.map((form) => form.exec(text)?.groups?.value).find((one) => one !== undefined);
+    const said = forms
+      .map((form) => form.exec(text)?.groups?.value)
+      .find((one) => one !== undefined);
     return said === undefined ? null : unmasked(said, quotes).trim();
   };
   const spelled = value(SPELLED);
@@ -93,7 +108,9 @@ export function changeFact({ text, quotes, page, files }: Order): EditResult | n
     const old = misspelled(page, spelled);
     return old
       ? everywhere(page, old, spelled)
-      : unchanged(`I found no name here that is spelled nearly like “${spelled}”: say which one it is.`);
+      : unchanged(
+          `I found no name here that is spelled nearly like “${spelled}”: say which one it is.`,
+        );
   }
   const named = value(RENAMED);
   if (named && /^[\p{Lu}\p{N}]/u.test(named)) return rename(files, named);
@@ -117,7 +134,10 @@ export function changeFact({ text, quotes, page, files }: Order): EditResult | n
 function wholeName(page: Page, name: string): string | null {
   const shown = asShown(page, name);
   if (!shown || !/^\p{Lu}/u.test(shown)) return null;
-  const form = new RegExp(`(?<!\\p{L})${escapePattern(shown)}(?: \\p{Lu}[\\p{L}'’-]+)*(?!\\p{L})`, "gu");
+  const form = new RegExp(
+    `(?<!\\p{L})${escapePattern(shown)}(?: \\p{Lu}[\\p{L}'’-]+)*(?!\\p{L})`,
+    "gu",
+  );
   const all = new Set(textsOf(page).flatMap(({ text }) => text.match(form) ?? []));
   const [whole] = all;
   return all.size === 1 && whole ? whole : shown;
@@ -147,11 +167,15 @@ const SAID_ANEW =
 /** "It's 12 years now": another number of what the page counts once. */
 function counted(text: string, page: Page): EditResult | null {
   const groups = COUNTED.exec(text)?.groups;
-  if (!groups?.count || !groups.noun || !SAID_ANEW.test(text) || text.split(/\s+/).length > 12) return null;
+  if (!groups?.count || !groups.noun || !SAID_ANEW.test(text) || text.split(/\s+/).length > 12)
+    return null;
   if (new RegExp(`^(?:${REMOVES})`, "iu").test(text)) return null;
   const { count, noun } = groups;
   const stem = noun.toLowerCase().replace(/(?:en|es|s|n|e)$/u, "");
-  const shown = new RegExp(`(?<![\\p{L}\\d.,:/£$€₹])(${NUMBER}) (${stem}\\p{L}{0,2})(?!\\p{L})`, "giu");
+  const shown = new RegExp(
+    `(?<![\\p{L}\\d.,:/£$€₹])(${NUMBER}) (${stem}\\p{L}{0,2})(?!\\p{L})`,
+    "giu",
+  );
   const all = new Set(textsOf(page).flatMap(({ text: one }) => one.match(shown) ?? []));
   const [old, other] = all;
   if (!old || other || old.toLowerCase() === `${count} ${noun}`.toLowerCase()) return null;

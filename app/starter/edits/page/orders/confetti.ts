@@ -3,7 +3,8 @@ import { type EditResult, edited, unchanged } from "../../edit";
 import { WORDS_AROUND } from "../moods/moods-said";
 import type { Order } from "../order";
 
-const PAPER = /(?<!\p{L})(?:confetti|konfetti|confettis|confeti|coriandoli|confete|papelitos)(?!\p{L})/iu;
+const PAPER =
+  /(?<!\p{L})(?:confetti|konfetti|confettis|confeti|coriandoli|confete|papelitos)(?!\p{L})/iu;
 const FALLS = new Set(
   (
     "fall falls falling rain raining drop shower explode pop burst fly effect animation open opens opening start starts load loads loaded loading arrive visit when whenever every time once first somebody someone people person visitor visitors on over screen top while " +

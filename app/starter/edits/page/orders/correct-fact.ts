@@ -1,11 +1,11 @@
 import { escapePattern } from "~/projects/escape-pattern";
+import { html } from "../../../source/html";
 import { type EditResult, unchanged } from "../../edit";
 import { pattern, TO } from "../../grammar/lexicon";
-import { html } from "../../../source/html";
 import { findPieces } from "../find-pieces";
-import { pageEdit } from "../page-draft";
 import { unmasked } from "../masked";
 import type { Order } from "../order";
+import { pageEdit } from "../page-draft";
 import type { Page } from "../page-model";
 import { ADDS, CHANGES, MOVES, REMOVES } from "../verbs";
 import { everywhere } from "./write-text";
@@ -42,14 +42,20 @@ export function correctFact({ text, quotes, page }: Order): EditResult | null {
   }
   const within = WITHIN.exec(text)?.groups;
   if (within?.old && within.value && within.where) {
-    const put = inPiece(page, unmasked(within.old, quotes), unmasked(within.value, quotes), within.where);
+    const put = inPiece(
+      page,
+      unmasked(within.old, quotes),
+      unmasked(within.value, quotes),
+      within.where,
+    );
     if (put) return put;
   }
   const all = EVERYWHERE.exec(text)?.groups;
   const name = page.pieces.find(({ kind }) => kind === "title")?.says.toLowerCase() ?? "";
   if (all?.old && all.value) {
     const old = unmasked(all.old, quotes);
-    if (!name.includes(old.toLowerCase())) return everywhere(page, old, unmasked(all.value, quotes));
+    if (!name.includes(old.toLowerCase()))
+      return everywhere(page, old, unmasked(all.value, quotes));
   }
   const called = CALLED_NOW.exec(text)?.groups;
   if (called?.old && called.value) return calledNow(page, called.old, called.value);
@@ -90,7 +96,13 @@ function inPiece(page: Page, old: string, value: string, where: string): EditRes
   const changes = pieces.flatMap(({ place }) => {
     const inner = page.source.slice(place.innerStart, place.innerEnd);
     return form.test(inner)
-      ? [{ start: place.innerStart, end: place.innerEnd, text: inner.replace(form, () => html(value)) }]
+      ? [
+          {
+            start: place.innerStart,
+            end: place.innerEnd,
+            text: inner.replace(form, () => html(value)),
+          },
+        ]
       : [];
   });
   return changes.length === 0

@@ -11,7 +11,9 @@ export interface ShownText {
 /** What pieces of a page say that hold no others: each text once. */
 export function textsOf({ pieces }: Page): ShownText[] {
   return pieces
-    .filter(({ kind }) => /^(?:title|headline|lead|heading|text|fact|entry|link|navlink|button)$/.test(kind))
+    .filter(({ kind }) =>
+      /^(?:title|headline|lead|heading|text|fact|entry|link|navlink|button)$/.test(kind),
+    )
     .map((piece) => ({ text: piece.entry ? piece.entry.all : piece.says, piece }));
 }
 
@@ -23,7 +25,11 @@ function distance(one: string, other: string, most: number): number {
     const next = [line + 1];
     for (const [at, against] of [...other].entries())
       next.push(
-        Math.min((row[at] ?? 0) + (letter === against ? 0 : 1), (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1),
+        Math.min(
+          (row[at] ?? 0) + (letter === against ? 0 : 1),
+          (row[at + 1] ?? 0) + 1,
+          (next[at] ?? 0) + 1,
+        ),
       );
     row = next;
   }
@@ -47,7 +53,9 @@ function wordGroups(text: string, size: number): string[] {
   const words = text.split(/[\s,.;:()“”"!?]+/u).filter((word) => word !== "");
   return words.flatMap((_, at) => {
     const group = words.slice(at, at + size);
-    return group.length === size && group.every((word) => /^[\p{L}'’-]+$/u.test(word)) && /^\p{Lu}/u.test(group[0] ?? "")
+    return group.length === size &&
+      group.every((word) => /^[\p{L}'’-]+$/u.test(word)) &&
+      /^\p{Lu}/u.test(group[0] ?? "")
       ? [group.join(" ")]
       : [];
   });
@@ -55,7 +63,10 @@ function wordGroups(text: string, size: number): string[] {
 
 /** A name as a page has it, however it is written in a wish; null where it stands nowhere. */
 export function asShown(page: Page, name: string): string | null {
-  const form = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name).replace(/\s+/g, "\\s+")}(?![\\p{L}\\p{N}])`, "iu");
+  const form = new RegExp(
+    `(?<![\\p{L}\\p{N}])${escapePattern(name).replace(/\s+/g, "\\s+")}(?![\\p{L}\\p{N}])`,
+    "iu",
+  );
   for (const { text } of textsOf(page)) {
     const match = form.exec(text);
     if (match) return match[0];
@@ -68,7 +79,9 @@ const PLACE_WORDS =
 
 /** Where it is, as the page says: the line with the sign for a place, or the one entry that is the name of one. */
 export function placeOfPage(page: Page): string | null {
-  const fact = /icon-place"[^>]*\/><\/svg>(?:<span>)?(?:<a [^>]*>)?([^<]+)</.exec(page.source)?.[1]?.trim();
+  const fact = /icon-place"[^>]*\/><\/svg>(?:<span>)?(?:<a [^>]*>)?([^<]+)</
+    .exec(page.source)?.[1]
+    ?.trim();
   if (fact) return fact;
   const places = page.pieces.filter(
     ({ kind, entry, says }) =>

@@ -9,7 +9,8 @@ import { everywhere } from "./write-text";
 
 const HALF = "am|pm|Uhr|h|o['’]clock";
 const HOUR = `\\d{1,2}(?:[:.h]\\d{2})?(?: ?(?:${HALF}))?`;
-const NOW = "(?: (?:now|instead|already|jetzt|schon|erst|nun|maintenant|désormais|ahora|ya|adesso|ora|agora|já))*";
+const NOW =
+  "(?: (?:now|instead|already|jetzt|schon|erst|nun|maintenant|désormais|ahora|ya|adesso|ora|agora|já))*";
 const BEGINS =
   "(?:starts?|begins?|kicks? off|gets going|will start|will begin|is starting|opens?|geht los|geht|beginnt|startet|fängt|commence|débute|démarre|empieza|comienza|arranca|inizia|comincia|começa|inicia)";
 const AT = "(?: (?:at|from|around|um|ab|gegen|à|vers|a las|a la|alle|dalle|às|at the))?";
@@ -37,7 +38,9 @@ export function setClock({ text, page }: Order): EditResult | null {
     const named = groups.old
       ? hours.filter(({ hour }) => isSameHour(hour, groups.old ?? ""))
       : hours.filter(({ piece }) => piece.kind === "fact");
-    const all = [...new Set((named.length > 0 || groups.old ? named : hours).map(({ hour }) => hour))];
+    const all = [
+      ...new Set((named.length > 0 || groups.old ? named : hours).map(({ hour }) => hour)),
+    ];
     const [old, other] = all;
     if (!old || other) return null;
     const next = inTheManner(groups.value, old);
@@ -61,8 +64,10 @@ function hoursOf(page: Page): { hour: string; piece: Piece }[] {
 function isExample({ pieces }: Page, { section }: Piece): boolean {
   return (
     section !== null &&
-    pieces.some(({ element, section: own }) =>
-      own === section && element.attrs.some(({ name, value }) => name === "class" && value === "section-note"),
+    pieces.some(
+      ({ element, section: own }) =>
+        own === section &&
+        element.attrs.some(({ name, value }) => name === "class" && value === "section-note"),
     )
   );
 }
@@ -83,7 +88,8 @@ function inTheManner(said: string, old: string): string {
 /** The hour of the one entry that happens on a day: behind the day where none was given. */
 function ofDay(page: Page, days: readonly number[], hour: string): EditResult | null {
   const entries = page.pieces.filter(({ entry, kind }) => {
-    const at = kind === "entry" && entry ? daysIn((entry.time?.text ?? "").replace(SHOWN, "").trim()) : null;
+    const at =
+      kind === "entry" && entry ? daysIn((entry.time?.text ?? "").replace(SHOWN, "").trim()) : null;
     return at !== null && at.join() === days.join();
   });
   const [piece, other] = entries;

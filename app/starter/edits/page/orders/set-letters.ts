@@ -56,7 +56,9 @@ export function setLetters({ text, quotes, files }: Order): EditResult | null {
     fault === "unreadable"
       ? readable(css, isOnPhones, isOfHeadings)
       : ofWeight(css, fault, isOfHeadings);
-  return next === css ? unchanged("The letters are that already.") : edited(new Map([[styles, next]]), said);
+  return next === css
+    ? unchanged("The letters are that already.")
+    : edited(new Map([[styles, next]]), said);
 }
 
 function readable(css: string, isOnPhones: boolean, isOfHeadings: boolean): [string, string] {

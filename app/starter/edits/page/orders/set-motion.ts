@@ -24,8 +24,14 @@ const MOTIONS: readonly [Motion, string][] = [
     "wiggle",
     "wiggl\\p{L}*|wobbl\\p{L}*|shak(?:e|es|ing)|jiggl\\p{L}*|waggl\\p{L}*|wackel\\p{L}*|zappel\\p{L}*|zitter\\p{L}*|rüttel\\p{L}*|bouge[rz]?|remue[rz]?|danc(?:e|es|ing)|tanz\\p{L}*|danse[rz]?|tambale\\p{L}*|agit\\p{L}*|muov\\p{L}*|balançar|mexer|mov(?:e|es|ing|erse|er|imento)|beweg\\p{L}*|animated?|animation|animiert|animée?s?|animad[oa]s?|animat[oaie]",
   ],
-  ["bounce", "bounc\\p{L}*|jump(?:ing|s)?|hop(?:ping|s)?|hüpf\\p{L}*|spring(?:en|t)|rebondi\\p{L}*|sauter|saltar|rebotar|rimbalz\\p{L}*|pular"],
-  ["float", "float\\p{L}*|drift\\p{L}*|hover(?:ing)? gently|schweb\\p{L}*|flotte[rz]?|flotar|fluttu\\p{L}*|galleggi\\p{L}*|flutuar"],
+  [
+    "bounce",
+    "bounc\\p{L}*|jump(?:ing|s)?|hop(?:ping|s)?|hüpf\\p{L}*|spring(?:en|t)|rebondi\\p{L}*|sauter|saltar|rebotar|rimbalz\\p{L}*|pular",
+  ],
+  [
+    "float",
+    "float\\p{L}*|drift\\p{L}*|hover(?:ing)? gently|schweb\\p{L}*|flotte[rz]?|flotar|fluttu\\p{L}*|galleggi\\p{L}*|flutuar",
+  ],
 ];
 const FRAMES: Readonly<Record<Motion, string>> = {
   blink: "50% {\n    opacity: 0.45;\n  }",
@@ -75,7 +81,10 @@ export function setMotion(order: Order): EditResult | null {
       .trim(),
   );
   if (phrase === "" || phrase.length > 60) return null;
-  const isAll = /^(?:(?:all )?sections?|abschnitte?|everything|alles|sections|secciones|todo|sezioni|tutto|seções|tudo|content|inhalte?)$/iu.test(phrase);
+  const isAll =
+    /^(?:(?:all )?sections?|abschnitte?|everything|alles|sections|secciones|todo|sezioni|tutto|seções|tudo|content|inhalte?)$/iu.test(
+      phrase,
+    );
   const found = isAll
     ? null
     : findPieces(phrase.replace(/\s+(?:thing|bit|part|text|line|ding|teil)$/iu, ""), page, quotes);
@@ -96,9 +105,14 @@ function moved(
 ): EditResult {
   const name = `is-${motion === "blink" ? "pulsing" : motion}`;
   const target = pieces ? `.${name}` : "main > .section";
-  const view = motion === "appear" ? "\n    animation-timeline: view();\n    animation-range: entry 0% entry 60%;" : "";
+  const view =
+    motion === "appear"
+      ? "\n    animation-timeline: view();\n    animation-range: entry 0% entry 60%;"
+      : "";
   const rule = `${target} {\n    animation: ${name} ${SECONDS[motion]};${view}\n  }`;
-  const isText = pieces?.every(({ kind }) => /^(?:title|headline|heading|lead|text|fact)$/.test(kind));
+  const isText = pieces?.every(({ kind }) =>
+    /^(?:title|headline|heading|lead|text|fact)$/.test(kind),
+  );
   const block =
     motion === "appear"
       ? `@supports (animation-timeline: view()) {\n  @media (prefers-reduced-motion: no-preference) {\n    ${rule.replace(/\n/g, "\n  ")}\n  }\n}\n`
@@ -113,10 +127,15 @@ function moved(
     const starts = pieces.map(({ place, element }) => ({ at: place.start, element }));
     const next = starts
       .sort((a, b) => b.at - a.at)
-      .reduce((text, { at, element }) => withClass(text, at, attribute(element, "class"), name), source);
+      .reduce(
+        (text, { at, element }) => withClass(text, at, attribute(element, "class"), name),
+        source,
+      );
     changes.set(PAGE, next);
   }
-  const what = pieces ? `“${pieces.map(({ says, kind }) => says || kind).join("”, “")}”` : "Each section";
+  const what = pieces
+    ? `“${pieces.map(({ says, kind }) => says || kind).join("”, “")}”`
+    : "Each section";
   return edited(
     changes,
     `${what} ${DOES[motion]} now${motion === "appear" ? ", in browsers that can do that" : ""}; for people whose device asks for less motion nothing moves.`,

@@ -145,9 +145,7 @@ export function setText({ text, quotes, mark, page, files }: Order): EditResult 
       continue;
     }
     const isQuoted = /^⟦\d+⟧$/.test(what.trim());
-    const entry = isQuoted
-      ? wholeEntry(page, unmasked(what, quotes), value)
-      : null;
+    const entry = isQuoted ? wholeEntry(page, unmasked(what, quotes), value) : null;
     if (entry) return entry;
     const found = findPieces(what, page, quotes, ({ kind }) => TEXTS.test(kind));
     const isLoose = !isText || (!isGiven && !/^⟦/.test(groups.value) && !SAYS_SO.test(text));
