@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, newTrial, test } from "./fixtures";
+import { composer, expect, newTrial, test } from "./fixtures";
 
 const KEYS = [
   "trial-projects",
@@ -126,13 +126,17 @@ test("what is written on the front page becomes a project at once @js", async ({
   await page
     .getByRole("textbox", { name: "Describe your app" })
     .fill("A quiz about birds, with ten questions");
-  await page.getByRole("button", { name: "Start building" }).click();
+  await page.getByRole("textbox", { name: "Describe your app" }).press("Enter");
   await expect(page).toHaveURL(/\/projects\/trial_\d+$/);
   const stored = await page.evaluate(() => localStorage.getItem("trial-projects"));
   expect(JSON.parse(stored ?? "")).toMatchObject([{ name: "Quiz about birds" }]);
   await expect(page.getByRole("article", { name: "You" })).toHaveText(
     "A quiz about birds, with ten questions",
   );
+  await page.getByRole("banner").getByRole("button", { name: "Quiz about birds" }).click();
+  await page.getByRole("textbox", { name: "Project name" }).fill("Bird quiz");
+  await page.keyboard.press("Enter");
+  await expect(composer(page)).toHaveAttribute("placeholder", /^Ask about Bird quiz,/);
 });
 
 test("a long wish in any script arrives whole @js", async ({ page }) => {

@@ -11,7 +11,7 @@ import { Icon } from "~/ui/icon";
 import { UPLOAD_ACCEPT } from "~/uploads/upload-limits";
 import type { Workspace } from "~/workspace/create-workspace";
 import { Glyph } from "~/workspace/shell/glyph";
-import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
 import { AboutChip } from "./about-chip";
 import { isRunning } from "./conversation-state";
 import { insertMention, type MentionQuery, mentionAt, suggestFiles } from "./file-mentions";
@@ -34,7 +34,7 @@ export function Composer() {
   const attached = useModel(chat, (state) => state.attached);
   const input = useModel(chat, (state) => state.input);
   const phase = useModel(chat, (state) => state.phase);
-  const name = workspace.shell.getState().project.name;
+  const name = useShell(({ project }) => project.name);
   const box = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
   const [mention, setMention] = useState<MentionQuery | null>(null);

@@ -3,7 +3,7 @@ import { previewProxyPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { loadPart } from "~/workspace/load-part";
 import { Glyph } from "~/workspace/shell/glyph";
-import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
 import { AddressBar } from "./address-bar";
 import { describeFit, fitStyle, useDeviceFit } from "./device-fit";
 import { PickButton } from "./pick-button";
@@ -25,9 +25,9 @@ const SANDBOX =
 /** The running app. It stays mounted while other tabs are open, so its state survives them. */
 export function PreviewPane({ isOpen }: { isOpen: boolean }) {
   const workspace = useWorkspace();
-  const { preview, store, shell } = workspace;
+  const { preview, store } = workspace;
   const { status, url, label, frame, isPicking } = useModel(preview, (state) => state);
-  const { name } = shell.getState().project;
+  const name = useShell(({ project }) => project.name);
   const [size, setSize] = useState<Size>({ device: "desktop", isRotated: false });
   const [place, setPlace] = useState(FIRST_PLACE);
   const element = useRef<HTMLIFrameElement>(null);
