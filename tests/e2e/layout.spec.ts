@@ -73,7 +73,17 @@ test("the first app is shown when it is written; later answers leave everybody w
   await openProject(page);
   await isLive(page);
   await expect(page.getByText("No File Open")).toBeVisible();
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/chat/send", async (route) => {
+    await held;
+    await route.continue();
+  });
   await say(page, "Build a todo app");
+  await expect(page.getByText("Your App Is Being Written")).toBeVisible();
+  go();
   await isDone(page);
   await expect(panel(page, "Preview")).toBeVisible();
   await page.getByRole("tab", { name: "Editor" }).click();

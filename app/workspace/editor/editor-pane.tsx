@@ -2,13 +2,13 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { nameOf } from "~/projects/files";
 import { Icon } from "~/ui/icon";
-import { KeyCaps } from "~/workspace/commands/key-caps";
 import { says } from "~/workspace/files/typed-text";
 import { FileProblem } from "~/workspace/preview/file-problem";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import type { ShownText } from "./Editor.client";
 import { FileConflict } from "./file-conflict";
 import { focusBeside } from "./move-focus";
+import { NoFileOpen } from "./no-file-open";
 import { PlainEditor } from "./plain-editor";
 
 const Editor = lazy(() =>
@@ -28,30 +28,15 @@ const SaveMenu = lazy<ComponentType<{ path: string }>>(() =>
   import("./save-menu").catch(() => ({ default: () => null })),
 );
 
-/** What is told where nothing is open, with the keys of `commands/registry`. */
-const HINTS = [
-  ["Open a file", "Mod-p"],
-  ["Find a command", "Mod-k"],
-  ["Search everywhere", "Mod-Shift-f"],
-] as const;
-
 /** Open files as tabs, and the code of the active one. */
 export function EditorPane() {
-  const { files, look } = useWorkspace();
+  const { files } = useWorkspace();
   const active = useModel(files, (state) => state.active);
   const isBinary = useModel(files, ({ active, files }) =>
     Boolean(active && files.get(active)?.binary),
   );
   useSaveShortcut();
-  if (!active) {
-    return (
-      <div className="ws-empty">
-        <p className="ws-empty-title">No File Open</p>
-        <p>{look.texts.noFileOpen}</p>
-        <KeyHints />
-      </div>
-    );
-  }
+  if (!active) return <NoFileOpen />;
   return (
     <div className="ws-editor">
       <EditorTabs isBinary={isBinary} />
@@ -145,23 +130,6 @@ function EditorTabs({ isBinary }: { isBinary: boolean }) {
 }
 
 /** By which keys one gets somewhere, where there is something to get to. */
-function KeyHints() {
-  const { files } = useWorkspace();
-  if (!useModel(files, (state) => state.files.size > 0)) return null;
-  return (
-    <dl className="ws-hints">
-      {HINTS.map(([what, keys]) => (
-        <div key={keys}>
-          <dt>{what}</dt>
-          <dd>
-            <KeyCaps keys={keys} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function ActiveFile({ path }: { path: string }) {
   const { files, look } = useWorkspace();
   const hasDraft = useModel(files, (state) => state.drafts[path] !== undefined);

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { environmentPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
+import { useIsFirstAnswer } from "~/workspace/conversation/use-is-first-answer";
 import { loadPart } from "~/workspace/load-part";
 import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
 import { FileTree } from "./file-tree";
@@ -28,6 +29,7 @@ export function FilesPanel() {
   const [isNear, setNear] = useState(false);
   const near = () => setNear(true);
   const panel = useRef<HTMLElement>(null);
+  const isFirst = useIsFirstAnswer();
   const isEmpty = useModel(files, (state) => state.files.size === 0 && state.typing.size === 0);
   const [newIn, setNewIn] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -115,7 +117,7 @@ export function FilesPanel() {
         </Suspense>
       ) : isEmpty ? (
         <div className="ws-empty ws-empty--small">
-          <p>{look.texts.noFiles}</p>
+          <p>{isFirst ? "The files appear here as they are written." : look.texts.noFiles}</p>
         </div>
       ) : (
         <FileTree onFolder={(path) => (folder.current = path)} />
