@@ -56,7 +56,9 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta = pageMeta<typeof loader>(({ data: frame, error }) => {
-  if (error) return { title: describeFailure(statusOf(error)).title, noindex: true };
+  if (error) {
+    return { title: toldBy(error).title ?? describeFailure(statusOf(error)).title, noindex: true };
+  }
   return frame && { title: frame.appName };
 });
 
@@ -161,8 +163,7 @@ export function ErrorBoundary() {
   const { build } = useRootData();
   useWholePages(build);
   useReloadAfterFailure(error);
-  const { sentence, typed } = toldBy(error);
-  return <FailurePage status={statusOf(error)} sentence={sentence} typed={typed} />;
+  return <FailurePage status={statusOf(error)} {...toldBy(error)} />;
 }
 
 function statusOf(error: unknown): number {
@@ -170,10 +171,10 @@ function statusOf(error: unknown): number {
 }
 
 /** What a refusal says of itself, and what somebody typed for what is refused. */
-function toldBy(error: unknown): { sentence: string | null; typed: string | null } {
+function toldBy(error: unknown): Record<"title" | "sentence" | "typed", string | null> {
   const said = isRouteErrorResponse(error) ? ((error.data ?? {}) as Record<string, unknown>) : {};
   const text = (value: unknown) => (typeof value === "string" ? value : null);
-  return { sentence: text(said.sentence), typed: text(said.typed) };
+  return { title: text(said.title), sentence: text(said.sentence), typed: text(said.typed) };
 }
 
 /** The sum of what the matched routes ask for. */

@@ -53,7 +53,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const moved = await findMoved(params.slug ?? "");
     if (moved) throw redirect(publishedPath(moved.slug), { status: 308, headers: ASKED_ANEW });
     const taken = await findTakenDown(params.slug ?? "");
-    if (taken) throw data({ sentence: taken.sentence }, { status: taken.status });
+    if (taken) {
+      const { title, sentence, status } = taken;
+      throw data({ title, sentence }, { status });
+    }
     throw new Response(null, { status: 404, statusText: "Not Found" });
   }
   const { host } = new URL(request.url);

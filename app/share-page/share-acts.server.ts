@@ -127,8 +127,7 @@ export async function carryOutShare(
     case "unpublish": {
       const kept = await unpublish(screenshots, viewer, projectId);
       if (!kept) return { title: "Your app is not published" };
-      const description = `${publishedPath(kept)} says so, and stays yours. Publish again when you like.`;
-      return { title: "Your app is offline", description };
+      return { title: `${publishedPath(kept)} is offline now` };
     }
     case "link": {
       const label = await createLink(viewer, projectId, asked.days);

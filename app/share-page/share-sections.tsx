@@ -43,7 +43,9 @@ export function ShareSections(props: ShareSectionsProps) {
       <PlaceSection share={share} canCopy={canCopy} {...errorsOf("move")} />
       <VisibilitySection share={share} />
       <CardSection share={share} canDraw={canDraw} {...errorsOf("describe", "picture")} />
-      {wasPublished ? <VisitsSection visits={share.visits} /> : null}
+      {wasPublished ? (
+        <VisitsSection visits={share.visits} isLive={share.state === "live"} />
+      ) : null}
       <ReleasesSection share={share} />
       <LinksSection share={share} error={errorsOf("link").errors.days} />
       <OfflineSection share={share} />

@@ -2,8 +2,13 @@ import type { VisitFigures } from "~/publishing/visit-days.server";
 import { DayBars } from "~/ui/day-bars";
 import { ShareSection } from "./share-section";
 
+interface VisitsSectionProps {
+  visits: VisitFigures;
+  isLive: boolean;
+}
+
 /** How often the app was visited, by the day. */
-export function VisitsSection({ visits: { total, days } }: { visits: VisitFigures }) {
+export function VisitsSection({ visits: { total, days }, isLive }: VisitsSectionProps) {
   const sum = (count: number) => days.slice(-count).reduce((all, one) => all + one, 0);
   const figures = [
     ["Today", sum(1)],
@@ -31,7 +36,7 @@ export function VisitsSection({ visits: { total, days } }: { visits: VisitFigure
           label={`Visits of the last ${days.length} days: ${sum(days.length)}, today ${sum(1)}`}
         />
       ) : (
-        <p className="muted">Nobody was here yet. Send somebody the address.</p>
+        <p className="muted">Nobody was here yet.{isLive ? " Send somebody the address." : null}</p>
       )}
     </ShareSection>
   );

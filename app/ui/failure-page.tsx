@@ -13,6 +13,7 @@ const PLACES = [
 
 interface FailurePageProps {
   status: number;
+  title?: string | null;
   sentence: string | null;
   typed?: string | null;
 }
@@ -20,19 +21,20 @@ interface FailurePageProps {
 /**
  * What a page says instead of itself: not found, not allowed, or a defect of ours.
  *
+ * @param title what happened, where that is known better than by the status
  * @param sentence what is known beyond the status, said in its place
  * @param typed what its reader typed and nobody took, to take along
  */
-export function FailurePage({ status, sentence, typed = null }: FailurePageProps) {
-  const { title, text } = describeFailure(status);
+export function FailurePage({ status, title, sentence, typed = null }: FailurePageProps) {
+  const words = describeFailure(status);
   return (
     <Page frame={useRootData()}>
       <div className="page-width failure">
         <p className="failure__status" aria-hidden="true">
           {status}
         </p>
-        <h1>{title}</h1>
-        <p>{sentence ?? text}</p>
+        <h1>{title ?? words.title}</h1>
+        <p>{sentence ?? words.text}</p>
         {typed === null ? null : (
           <textarea
             className="input"

@@ -248,7 +248,7 @@ test("the workspace is clean in its states, in light and dark, wide and narrow @
     await say(page, "Rename it to Corner");
     await isDone(page);
     await page.getByRole("button", { name: "Chat history" }).click();
-    await expect(page.getByRole("heading", { name: "Checkpoints" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Versions" })).toBeVisible();
     await isCleanInAllLooks(page);
     await isHeldByASmallPhone(page);
   });

@@ -211,7 +211,7 @@ test.describe("from a first visit to a published app", () => {
       await expect
         .poll(async () => (await storedFile(page.request, id, "index.html"))?.content)
         .toContain("<title>Crumb Corner");
-      await page.getByText(/^Checkpoints/).click();
+      await page.getByText(/^Versions \(/).click();
       await page.getByRole("button", { name: "Roll back to here" }).nth(1).click();
       await expect(page.getByText(/Rolled back to/).first()).toBeVisible();
       expect((await storedFile(page.request, id, "index.html"))?.content).toContain("By hand");

@@ -71,8 +71,13 @@ describe("by plain forms", () => {
 
     await ann.form(page, { intent: "unpublish" });
     expect((await onSite(`${slug}-new`)).status).toBe(410);
-    expect((await app.visitor().get(`/generate/${slug}-new`, asPage)).status).toBe(410);
-    expect((await ann.get(page, asPage)).text).toContain("Your app is offline");
+    const gone = await app.visitor().get(`/generate/${slug}-new`, asPage);
+    expect(gone.status).toBe(410);
+    expect(gone.text).toContain("<h1>This app is offline</h1>");
+    expect(gone.text).toContain("<title>This app is offline");
+    const offline = (await ann.get(page, asPage)).text;
+    expect(offline).toContain("Your app is offline");
+    expect(offline).not.toContain("Send somebody the address");
     await ann.form(page, { intent: "publish" });
     expect((await onSite(`${slug}-new`)).status).toBe(200);
   });

@@ -38,15 +38,15 @@ export function CheckpointList({ onRolledBack }: { onRolledBack(): void }) {
     return (
       <p className="ws-muted">
         {isOffline()
-          ? "You are offline, and the checkpoints are on the server. What was said is below."
-          : "The checkpoints could not be read."}{" "}
+          ? "You are offline, and the versions are on the server. What was said is below."
+          : "The versions could not be read."}{" "}
         <button type="button" className="ws-button" onClick={() => load()}>
           Try again
         </button>
       </p>
     );
   }
-  if (!checkpoints) return <p className="ws-muted">Loading checkpoints…</p>;
+  if (!checkpoints) return <p className="ws-muted">Loading versions…</p>;
   if (checkpoints.length === 0 && !isNamed) {
     return (
       <p className="ws-muted">

@@ -22,7 +22,7 @@ export default function HistoryBody({ onRolledBack }: { onRolledBack(): void }) 
   };
   return (
     <>
-      <h3>Checkpoints</h3>
+      <h3>Versions</h3>
       <CheckpointList onRolledBack={onRolledBack} />
       <p>
         <a href={usagePath(store.projectId)}>What the answers took</a>

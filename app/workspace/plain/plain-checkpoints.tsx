@@ -10,7 +10,7 @@ export function PlainCheckpoints({ page }: { page: AccountPage }) {
   if (checkpoints.length === 0) return null;
   return (
     <details className="ws-plain-history">
-      <summary>Checkpoints ({checkpoints.length})</summary>
+      <summary>Versions ({checkpoints.length})</summary>
       {/* What an address names inside a closed part opens that part. */}
       <ol className="ws-checkpoints" id="checkpoints">
         {checkpoints.map((checkpoint) => (
