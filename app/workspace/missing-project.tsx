@@ -1,15 +1,37 @@
-import { projectsPath } from "~/platform/urls";
+import { useLocation } from "@remix-run/react";
+import { loginPathTo, projectsPath } from "~/platform/urls";
+import { isTrialId } from "~/projects/project-rules";
 import { ButtonLink } from "~/ui/button";
+import { Logo } from "~/ui/logo";
+import { useRootData } from "~/ui/root-data";
 
 /** A project that does not exist, or that is somebody else's: the two are never told apart. */
 export function MissingProject() {
+  const { appName } = useRootData();
   return (
     <main id="main" className="ws-missing" tabIndex={-1}>
+      <Logo appName={appName} />
       <h1>Project Not Found</h1>
       <p>The project you're looking for doesn't exist.</p>
+      <WhereItMayBe />
       <ButtonLink variant="primary" href={projectsPath}>
         Back to Projects
       </ButtonLink>
     </main>
+  );
+}
+
+/** Why somebody may still have an address that opens nothing here. */
+function WhereItMayBe() {
+  const { user } = useRootData();
+  const { pathname } = useLocation();
+  if (isTrialId(pathname.split("/").at(-1) ?? "")) {
+    return <p className="ws-muted">A trial opens only in the browser that it was made in.</p>;
+  }
+  if (user) return null;
+  return (
+    <p className="ws-muted">
+      If it is yours, <a href={loginPathTo(pathname)}>sign in</a> to open it.
+    </p>
   );
 }

@@ -146,6 +146,7 @@ test("a project that does not exist says so, and leads back", async () => {
   expect(await browser.open("/projects/nowhere")).toBe(404);
   expect(headingOf(browser)).toBe("Project Not Found");
   expect(browser.text).toContain("The project you're looking for doesn't exist.");
+  expect(browser.linkTo("sign in")).toBe("/login?returnTo=%2Fprojects%2Fnowhere");
   await browser.follow("Back to Projects");
   expect(browser.path).toBe("/projects");
 });

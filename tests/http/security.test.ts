@@ -31,6 +31,19 @@ describe("a request that another site causes", () => {
     { origin: "http://preview-abc.sites.localhost" },
   ];
 
+  test("is told to a person as a page, and to a program as JSON", async () => {
+    const [headers] = foreign;
+    const page = await ann.form(
+      "/projects/new",
+      { prompt: "Hello" },
+      { ...headers, accept: "text/html" },
+    );
+    expect([page.status, page.headers["content-type"]]).toEqual([403, "text/html; charset=utf-8"]);
+    expect(page.text).toContain("<h1>This request came from another site");
+    const json = await ann.json("POST", "/api/projects", {}, { ...headers, accept: "text/html" });
+    expect(json.body.error).toMatch(/came from another site.*Nothing was changed/);
+  });
+
   test("changes nothing, whichever door it takes", async () => {
     const p = `/api/projects/${projectId}`;
     const calls: [method: string, path: string, body?: object][] = [

@@ -1,19 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import type { Request, RequestHandler, Response } from "express";
+import type { RequestHandler } from "express";
 import { env } from "~/platform/env.server";
-import { plainPage } from "~/platform/plain-page";
 import { originMet } from "~/platform/product-hosts";
 import { labelOfDomain } from "~/sites/serving/domain-label.server";
 import { labelOfHost } from "~/sites/serving/origin.server";
+import { refusePlainly } from "../requests/plain-refusal.server";
 import { isCanonicalTarget } from "../requests/request-target";
-
-/** Why a request goes no further. */
-interface Refusal {
-  status: number;
-  title: string;
-  /** Each is one paragraph's HTML; the first is told to programs as well. */
-  paragraphs: readonly string[];
-}
 
 /**
  * Refuses requests whose address has two readings, before anything reads it: sites, health, limits,
@@ -23,7 +15,7 @@ export const checkTarget: RequestHandler = (request, response, next) => {
   // Nobody's proxy tells us another host than it passes on (docs/operating.md).
   delete request.headers["x-forwarded-host"];
   if (isCanonicalTarget(request.url) && !hasTwoHosts(request)) return next();
-  refuse(request, response, {
+  refusePlainly(request, response, {
     status: 400,
     title: "This address cannot be understood.",
     paragraphs: ["Nothing was changed. Check the address, or go on from a page that you know."],
@@ -35,7 +27,7 @@ export const checkHost: RequestHandler = (request, response, next) => {
   const { host } = request.headers;
   if (labelOfDomain(request) !== null) return next();
   if (labelOfHost(host, env) !== null || originMet(host, request.protocol, env)) return next();
-  refuse(request, response, {
+  refusePlainly(request, response, {
     status: 421,
     title: "This is not an address of this server.",
     paragraphs: [
@@ -57,21 +49,4 @@ function settingsFor(host: string): string {
 /** RFC 9112, 3.2: who reads the first one and who reads the last one would disagree. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, n) => n % 2 === 0 && name.toLowerCase() === "host").length > 1;
-}
-
-/** A page of a few words for people, JSON for programs. Nothing of the product's stands in it. */
-function refuse(request: Request, response: Response, refusal: Refusal): void {
-  const { status, title, paragraphs } = refusal;
-  response.status(status).set({
-    "Cache-Control": "no-store",
-    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
-    "X-Content-Type-Options": "nosniff",
-  });
-  if (request.get("Accept")?.includes("text/html")) {
-    const html = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("");
-    response.type("html").send(plainPage(title, html));
-    return;
-  }
-  const [first = ""] = paragraphs;
-  response.json({ error: `${title} ${first.replaceAll(/<[^>]*>/g, "")}` });
 }

@@ -5,7 +5,7 @@ import { AppError } from "~/platform/errors";
 import { log } from "~/platform/log.server";
 import { retryHeaders, sendError } from "../requests/error-response.server";
 import { loggedPath } from "../requests/logged-path";
-import { routePath } from "../requests/route-path.server";
+import { wantsPage } from "../requests/wants-page.server";
 
 /** No route has this address, so the page that answers for all such addresses does (routes/$.tsx). */
 const NOWHERE = "/refused";
@@ -48,11 +48,6 @@ function answerDefect(error: unknown, request: Request, response: Response): voi
   }
   log.error({ err: error, path: loggedPath(request.path) }, "a request failed");
   sendError(response, error);
-}
-
-function wantsPage(request: Request): boolean {
-  if (/^\/api(?:\/|$)/.test(routePath(request.path))) return false;
-  return request.get("Accept")?.includes("text/html") ?? false;
 }
 
 function pageRequest(request: Request): globalThis.Request {
