@@ -78,8 +78,8 @@ export function withAction(
   ]);
 }
 
-/** A cell more at the end of each line of a table, and one in its head. */
-function intoTable(app: EntryApp, button: string): Map<string, string> | null {
+/** Something more in the last cell of each line of a table, which stands beside those of the fields. */
+export function intoTable(app: EntryApp, button: string): Map<string, string> | null {
   const { code, path } = app;
   const end = /^([ \t]*)<\/tr>\n[ \t]*\)\)\}\n[ \t]*<\/tbody>/m.exec(code);
   if (!end) return null;

@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { indentAt, shownEntriesIn } from "../behave/entries-in-code";
 import { type EditResult, edited, unchanged } from "../edit";
+import { jsxElements } from "../parts/jsx-tree";
 import { partsOf } from "../parts/parts-of";
 import { findList, propertyOf } from "../said/code-lists";
 import { NO_PLACE } from "./ability";
@@ -94,7 +95,10 @@ export function insideEach(
       path === app.path && tag === "li" && isRepeated && start > app.end,
   );
   // Where a component writes an entry, that is the element which it gives last.
-  const own = partsOf(files).findLast(({ path, tag }) => /components\//.test(path) && tag === "li");
+  const component = jsxElements(app.code).find(({ start }) => start > app.end)?.tag;
+  const own = partsOf(files).findLast(
+    ({ path, tag }) => path === `src/components/${component}.tsx` && tag === "li",
+  );
   const part = inline ?? own;
   const code = part && files.get(part.path);
   if (!part || code === undefined || part.innerEnd <= part.innerStart) return null;

@@ -1,15 +1,19 @@
 import type { FileTree } from "~/projects/files";
+import { entryApp } from "../abilities/entries-of-app";
 import type { Edit } from "../edit";
 import { pageOf } from "../page/page-model";
 import { type Clause, clauseOf } from "./clause";
 import { readDone } from "./done-orders";
 import { readEntryOrder } from "./entry-orders";
+import { readFeature } from "./feature";
 import { readFieldOrder } from "./field-orders";
 import { readFigure } from "./figure-orders";
 import { readLookOrder } from "./look-orders";
 import { readMark } from "./mark-orders";
 import { readOptions } from "./option-orders";
+import { PART_FEATURES } from "./part-features.server";
 import { readQuizOrder } from "./quiz-orders";
+import { readRefusal } from "./refusal-orders";
 
 /** Reads one kind of order for an app; null for what is none of its kind. */
 export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
@@ -19,11 +23,13 @@ const READERS: readonly AppReader[] = [
   readDone,
   readMark,
   readFigure,
+  readRefusal,
   readFieldOrder,
   readOptions,
   readEntryOrder,
   readQuizOrder,
   readLookOrder,
+  (clause, files) => (entryApp(files) ? readFeature(PART_FEATURES, clause, files) : null),
 ];
 
 /** A wish that tells more than this is more than one order. */

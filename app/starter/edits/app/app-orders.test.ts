@@ -1,5 +1,5 @@
 import { transform } from "esbuild";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { makeProject, tryEdit } from "../../../../tests/support/everyday-edits";
 import { bundle } from "../../bundle-fixture";
 
@@ -64,6 +64,22 @@ describe("orders for an app are read whole, against its fields and entries", () 
     ["chores", "add Lara to the people", '"Lara"'],
     ["chores", "zeig wie viele jeder noch offen hat", /"field": "who"[^}]*"only": "open"/s],
     ["chores", "when everything is done it should say “Pizza!”", '"Pizza!"'],
+    ["board", "people should be able to comment on the cards", "<Comments of={card.id} />"],
+    ["salon", "quiero poder poner comentarios en cada cita", "<Comments of={entry.id} />"],
+    ["chores", "can I break a chore into smaller steps?", "<Checklist of={task.id} />"],
+    ["board", "calendar view of the deadlines", '<MonthView entries={cards} date="dueDate"'],
+    ["salon", "ver la semana de lunes a viernes", "= [1, 2, 3, 4, 5];"],
+    ["recipes", "a kitchen timer of 10 minutes", "SECONDS = 600"],
+    ["habits", "ich will meine Daten sichern können", "<Backup />"],
+    [
+      "salon",
+      "que no me deje poner dos citas a la misma hora con la misma persona",
+      /"twice",\s+"fields": \[\s+"dia",\s+"hora",\s+"quienLaAtiende"/,
+    ],
+    ["salon", "we're open 9 to 18, don't allow other times", /"09:00",\s+"18:00"/],
+    ["salon", "lunes cerrado", /"closed": \[\s+1\s/],
+    ["chores", "nobody should have more than 2 open chores", /"most": 2,\s+"isOpen": true/],
+    ["stock", "the same item should not be entered twice", /"twice",\s+"fields": \[\s+"item"/],
     ["habits", "Bitte ruhigere Farben, eher Pastell", "color-scheme: light"],
   ])("%s: “%s”", async (name, say, holds) => {
     const { files, said, isChanged } = tryEdit(projects[name], { say });
@@ -110,6 +126,41 @@ async function moduleOf(files: ReadonlyMap<string, string>, path: string) {
   const { code } = await transform(files.get(path) ?? "", { loader: "ts" });
   return import(`data:text/javascript,${encodeURIComponent(code)}`);
 }
+
+test("what is put into entries and above them stands in each of them, and not in a table's lines", () => {
+  const { files: first } = tryEdit(projects.board, { say: "comments on every card" });
+  const { files } = tryEdit(first, { say: "a checklist inside each card" });
+  expect(files.get("src/components/BoardCard.tsx")).toMatch(/<Comments of=[\s\S]*<Checklist of=/);
+  const salon = tryEdit(projects.salon, { say: "cuánto hemos hecho hoy" });
+  expect(salon.files.get("src/App.tsx")).toMatch(/<Figures entries=\{entries\} \/>[\s\S]*<table>/);
+});
+
+test("what may not be entered is refused with a word, and a tick is no entry", async () => {
+  const said: string[] = [];
+  vi.stubGlobal("alert", (text: string) => said.push(text));
+  const salon = tryEdit(projects.salon, { say: "no double bookings please" });
+  const { isRefused } = await moduleOf(salon.files, "src/refusals.ts");
+  const at = (id: string, hora: string, quienLaAtiende: string) => ({
+    id,
+    values: { dia: "2030-01-07", hora, quienLaAtiende },
+  });
+  const known = [at("a", "10:00", "Loli")];
+  expect(isRefused(at("", "10:00", "Loli"), known)).toBe(true);
+  expect(isRefused(at("", "10:00", "Nuria"), known)).toBe(false);
+  expect(isRefused(at("a", "10:00", "Loli"), known)).toBe(false);
+  expect(said).toEqual([expect.stringContaining("taken already")]);
+  expect(salon.files.get("src/App.tsx")).toContain("if (isRefused(draft, entries)) return;");
+  for (const [name, what] of [
+    ["chores", '{ id: "", values: draft }, tasks'],
+    ["board", "card, cards"],
+    ["recipes", "draft, recipes"],
+    ["habits", '{ id: "", values: draft }, habits'],
+  ] as const)
+    expect(all(tryEdit(projects[name], { say: "no duplicates" }).files)).toContain(
+      `if (isRefused(${what})) return;`,
+    );
+  vi.unstubAllGlobals();
+});
 
 test("figures count the entries that they are about", async () => {
   const { files } = tryEdit(projects.gym, { say: "show my best lift for each exercise" });

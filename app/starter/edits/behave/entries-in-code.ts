@@ -75,7 +75,8 @@ function findShown(files: FileTree): ShownEntries | null {
 }
 
 /** Where the part begins that shows all entries: what is written once, outside of lists and choices. */
-function outerOf(code: string, holder: JsxElement): number {
+function outerOf(code: string, within: JsxElement): number {
+  const holder = aroundTable(within);
   let place = holder.braces?.start ?? choiceAround(code, holder.start);
   for (let around: JsxElement | null = holder; around; around = around.holder) {
     const isRepeated =
@@ -83,6 +84,13 @@ function outerOf(code: string, holder: JsxElement): number {
     if (isRepeated) place = around.holder?.start ?? around.start;
   }
   return place;
+}
+
+/** What holds the table of lines, with the box that is made for it alone: nothing but lines may stand in a table. */
+function aroundTable(within: JsxElement): JsxElement {
+  let holder = within;
+  while (holder.holder && /^(?:tbody|table)$/.test(holder.tag)) holder = holder.holder;
+  return holder;
 }
 
 /** The brace of a choice of which an element is one side: `{shown.length === 0 ? … : (<ul>`. */
