@@ -5,6 +5,7 @@ import type { BuildMode, StoreManifest } from "../packages/store-manifest";
 import type { BuildInput } from "./build-input";
 import type { BuildResult, SiteBuild } from "./build-types";
 import { type Bundled, bundle } from "./bundle";
+import { missingLoads } from "./check-pages";
 import { readConfig } from "./config/read-config";
 import { compilerNotice } from "./frameworks/compiler-version";
 import { type ClientApp, clientAppOf, resultInProject } from "./frameworks/servers/client-folder";
@@ -107,6 +108,7 @@ async function buildApp(
   const warnings = [
     ...source.warnings,
     ...missing.others,
+    ...missingLoads(source),
     ...config.leftOut,
     ...missingValues(given),
     ...bundled.warnings,

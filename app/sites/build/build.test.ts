@@ -289,6 +289,23 @@ describe("a build", { timeout: PATIENT_MS }, () => {
     });
   });
 
+  test("tells of a stylesheet and a plain script that are not there, with the page's line", async () => {
+    const html = `${PAGE}\n<link rel="stylesheet" href="css/output.css">\n<script src="/vendor.js"></script>\n<link rel="stylesheet" href="https://a.example/b.css"><link rel="stylesheet" href="a.css">`;
+    const result = await build({ "index.html": html, "a.css": "p { color: red }" });
+    expect(result.ok && result.build.warnings).toEqual([
+      {
+        text: "index.html loads css/output.css, which is not in the project.",
+        file: "index.html",
+        line: 3,
+      },
+      {
+        text: "index.html loads /vendor.js, which is not in the project.",
+        file: "index.html",
+        line: 4,
+      },
+    ]);
+  });
+
   test("gives an inline script's error the line that it has in the page", async () => {
     const html = `${PAGE}\n<script type="module">\nimport "clsx";\nlet = 1;\n</script></body></html>`;
     expect(await build({ "index.html": html })).toMatchObject({

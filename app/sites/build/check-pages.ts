@@ -1,6 +1,7 @@
 import path from "node:path/posix";
 import { parse } from "acorn";
 import type { BuildProblem } from "./build-types";
+import { isStray } from "./frameworks/detection/stray";
 import type { PageLink, PageScript } from "./page";
 import { findFile } from "./resolve/find-file";
 import { entryOf, type SourcePage } from "./site-page";
@@ -84,6 +85,18 @@ function checkLink(
   return [
     { text: `${page.path} ${verb} ${value}, which is not in the project.`, file: page.path, line },
   ];
+}
+
+/** Stylesheets and plain scripts that pages load and the project lacks: a build leaves their addresses as they are. */
+export function missingLoads(source: SiteSource): BuildProblem[] {
+  return source.pages.flatMap((page) => {
+    if (isStray(page.path)) return [];
+    const loads = page.outline.links.filter(
+      ({ tag, rel }) => tag === "script" || (tag === "link" && /\bstylesheet\b/.test(rel)),
+    );
+    const touched = new Set([page.path]);
+    return loads.flatMap((link) => checkLink(page, link, { source, touched }));
+  });
 }
 
 function isEntryOf(page: SourcePage, file: string): boolean {

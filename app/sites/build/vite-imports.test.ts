@@ -181,6 +181,23 @@ describe("a file that is no script", { timeout: PATIENT_MS }, () => {
     expect(script).toContain('new URL("./none.png", $meta.url)');
   });
 
+  test("is told with its line where it is not there, and so is a worker's", async () => {
+    const lines = [
+      'const here: URL = new URL(".", import.meta.url);',
+      'console.log(here, new URL("../api", import.meta.url));',
+      'console.log(new URL("./none.png?v=1", import.meta.url));',
+      'new Worker(new URL("./work.ts", import.meta.url), { type: "module" });',
+    ];
+    for (const mode of ["preview", "release"] as const) {
+      const all = { "index.html": pageWith("/src/main.ts"), "src/main.ts": lines.join("\n") };
+      const { build } = await built(all, mode);
+      expect(build.warnings).toMatchObject([
+        { text: expect.stringContaining("./none.png?v=1"), file: "src/main.ts", line: 3 },
+        { text: expect.stringContaining("./work.ts"), file: "src/main.ts", line: 4 },
+      ]);
+    }
+  });
+
   test("stays one in a release, under a name of its content", async () => {
     const all = {
       "index.html": pageWith("/src/main.ts"),

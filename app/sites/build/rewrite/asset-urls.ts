@@ -5,6 +5,9 @@ import { filesOf, patternOf } from "./import-pattern";
 import { asCall, isName, isOfMeta, plainValue } from "./program";
 import type { Parts, Rewriting } from "./rewriting";
 
+/** An address of a file: it is no other site's, and its name has an ending. */
+const FILE = /^(?![a-z][\w+.-]*:|\/\/|#)[^?#]*\.\w{1,8}(?:[?#].*)?$/i;
+
 /** What `new URL("./picture.png", import.meta.url)` leads to: a file of the project goes with the site. */
 export function rewriteAssetUrl(node: Node, rewriting: Rewriting): Parts | null {
   const name = urlArgument(node);
@@ -12,7 +15,10 @@ export function rewriteAssetUrl(node: Node, rewriting: Rewriting): Parts | null 
   const asked = plainValue(name);
   if (typeof asked === "string") {
     const file = fileNamed(asked, rewriting);
-    if (!file) return null;
+    if (!file) {
+      if (FILE.test(asked)) rewriting.missing.add(asked);
+      return null;
+    }
     return [`new URL(${rewriting.import(`${ASSET}:${file}`)}, import.meta.url)`];
   }
   const pattern = patternOf(name as Expression);

@@ -77,14 +77,27 @@ async function rewrite(
   }
   try {
     const rewriting = new Rewriting(project, path);
-    return {
-      contents: writeProgram(written.code, program, { rewriting, rules }),
-      loader: "js",
-    };
+    const contents = writeProgram(written.code, program, { rewriting, rules });
+    const warnings = [...rewriting.missing]
+      .map((asked) => missingAddress(asked, { source, path }))
+      .sort((a, b) => a.location.line - b.location.line);
+    return { contents, loader: "js", warnings };
   } catch (error) {
     if (error instanceof TooManyFilesError || error instanceof BadGlobError) {
       return { errors: [{ text: `${moduleAddress(path).path} ${error.message}` }] };
     }
     throw error;
   }
+}
+
+/** That an address beside `import.meta.url` leads nowhere, at the line where it is written. */
+function missingAddress(asked: string, { source, path }: { source: string; path: string }) {
+  const lines = source.split("\n");
+  const at = lines.findIndex((line) => line.includes(asked));
+  const lineText = lines[at] ?? "";
+  const column = Math.max(lineText.indexOf(asked), 0);
+  return {
+    text: `There is no file ${asked} in the project: its address leads nowhere.`,
+    location: { file: path, namespace: PROJECT, line: Math.max(at, 0) + 1, column, lineText },
+  };
 }

@@ -28,6 +28,8 @@ export class Rewriting {
   readonly path: string;
   /** Imports that the module gets, in order: its text → the name that it is known by. */
   readonly #imports = new Map<string, string>();
+  /** Addresses of files that are nowhere, as they are written. */
+  readonly missing = new Set<string>();
   #room = FOUND;
 
   constructor(project: Surroundings, path: string) {
