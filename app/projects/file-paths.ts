@@ -14,7 +14,9 @@ export class BadPathError extends AppError {
 }
 
 /** Segments that would reach into tooling or secrets when a project is exported and run. */
-const FORBIDDEN_SEGMENTS = /^(?:\.git|node_modules|\.env(?:\..*)?|\.npmrc|\.ssh)$/i;
+const FORBIDDEN_SEGMENTS = /^(?:\.git|node_modules|\.npmrc|\.ssh)$/i;
+/** Files of variables, and examples of such. */
+const VARIABLES = /^\.env(?:\..*)?$/i;
 /** Names that Windows treats as devices, whatever their extension; small digits count as digits. */
 const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *(?:\..*)?$/i;
 /** C0 and C1 controls, bidirectional overrides, zero-width characters and lone surrogates. */
@@ -71,8 +73,15 @@ export function normalizeRootedPath(raw: string): string {
 
 function checkSegment(raw: string, segment: string): void {
   if (segment === "..") throw new BadPathError(raw, "it climbs out of the project");
-  if (FORBIDDEN_SEGMENTS.test(segment))
-    throw new BadPathError(raw, `${segment} is not stored here`);
+  if (VARIABLES.test(segment)) {
+    throw new BadPathError(
+      raw,
+      "variables are kept on the project's page Environment, not in files",
+    );
+  }
+  if (FORBIDDEN_SEGMENTS.test(segment)) {
+    throw new BadPathError(raw, `no project keeps a file or folder called ${segment}`);
+  }
   if (WINDOWS_DEVICE.test(segment)) throw new BadPathError(raw, `${segment} is a device name`);
   if (/[. ]$/.test(segment)) throw new BadPathError(raw, "a name ends with a dot or a space");
 }

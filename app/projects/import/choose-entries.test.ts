@@ -54,7 +54,7 @@ test("a .env fills in the environment, and an example of one is left out", () =>
   expect(chosen.environments).toEqual(["a/.env", "a/.env.local"]);
   expect([...chosen.taken.values()]).toEqual(["index.html"]);
   expect(chosen.leftOut).toEqual([
-    { path: ".env.example", why: expect.stringContaining("not stored here") },
+    { path: ".env.example", why: expect.stringContaining("on the project's page Environment") },
   ]);
 });
 

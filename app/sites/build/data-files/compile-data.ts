@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { LineCounter, parse } from "yaml";
-import type { CompileFile } from "../compile-file";
+import type { Compiled, CompileFile } from "../compile-file";
 import { writtenValue } from "./written-value";
 
 /** Values written down in a file, by the endings of their languages. */
@@ -9,11 +10,32 @@ export const DATA_ENDINGS = [".yaml", ".yml", ".json5", ".jsonc"];
 export const compileData: CompileFile = async ({ path, source }) => {
   try {
     const value = /\.ya?ml$/i.test(path) ? yamlValue(source) : writtenValue(source);
-    return { contents: JSON.stringify(value ?? null), loader: "json" };
+    return loadedValue(value ?? null);
   } catch (error) {
     return { contents: "", loader: "json", errors: [problemOf(error, path, source)] };
   }
 };
+
+/** As JSON; with a number that JSON has no word for, infinite or none, as a module. */
+function loadedValue(value: unknown): Compiled {
+  const unsayable = new Map<string, string>();
+  const mark = `\0${randomUUID()} `;
+  const json = JSON.stringify(value, (_, one) => {
+    if (typeof one !== "number" || Number.isFinite(one)) return one;
+    unsayable.set(JSON.stringify(mark + one), String(one));
+    return mark + one;
+  });
+  if (unsayable.size === 0) return { contents: json, loader: "json" };
+  let code = json;
+  for (const [said, number] of unsayable) code = code.replaceAll(said, number);
+  const lines = [`const value = ${code};`, "export default value;"];
+  const names = Array.isArray(value) ? [] : Object.keys(value as object);
+  for (const [at, name] of names.filter((one) => one !== "default").entries()) {
+    const said = JSON.stringify(name);
+    lines.push(`const of${at} = value[${said}];`, `export { of${at} as ${said} };`);
+  }
+  return { contents: `${lines.join("\n")}\n`, loader: "js" };
+}
 
 function yamlValue(source: string): unknown {
   // Of a value that is in itself JSON has no words; it throws, and is told. That no key is there twice is looked for among

@@ -103,6 +103,18 @@ test("many names and deep nesting are no matter of minutes", { timeout: PATIENT_
   expect(deep?.text).toBe("src/a.json5 cannot be read: It is nested too deeply.");
 });
 
+test("numbers that JSON has no word for stay numbers", { timeout: PATIENT_MS }, async () => {
+  const script = await scriptOf(
+    'import all, { most } from "./a.json5"; import b from "./b.yaml"; console.log(all, most, b)',
+    {
+      "src/a.json5": "{ most: Infinity, least: [-Infinity, NaN], 'a-b': 1 }",
+      "src/b.yaml": "x: .inf",
+    },
+  );
+  expect(script).toMatch(/"most": ?Infinity, ?"least": ?\[-Infinity, ?NaN\], ?"a-b": ?1/);
+  expect(script).toMatch(/"x": ?Infinity/);
+});
+
 describe("a program of the graphics card", { timeout: PATIENT_MS }, () => {
   test("comes with what it includes; parts of three.js stay", async () => {
     const script = await scriptOf('import code from "./a.frag"; console.log(code)', {
