@@ -11,6 +11,7 @@ import type { ProjectSource } from "../project-source";
 import { findImported, moduleAddress } from "../resolve/find-file";
 import { mayNeedRewriting, rewriteModule } from "../rewrite/rewrite-module";
 import { packageStyles } from "../styles/package-styles";
+import { withCalledNamespaces } from "./called-namespaces";
 import { loadAsked } from "./load-asked";
 
 /** What compilers of a project's files may know. */
@@ -66,7 +67,7 @@ export async function loadSource(
 ): Promise<OnLoadResult> {
   const { mode, config } = source;
   const isScript = loader === "js" || loader === "jsx" || loader === "ts" || loader === "tsx";
-  const written = isScript ? withJsxRuntime(given) : given;
+  const written = isScript ? withCalledNamespaces(withJsxRuntime(given)) : given;
   const { autoImports } = config;
   const contents =
     isScript && autoImports

@@ -22,6 +22,7 @@ const store = new HandMadeStore({
     },
     dependencies: ["es-kit"],
   },
+  "call-kit": { files: { "index.js": 'module.exports = (text) => "called " + text;' } },
   "bare-kit": { files: { "index.js": 'globalThis.kit = "bare-part";' } },
   // What frameworks are made of is nothing to these tests, but that it is there.
   react: {
@@ -164,6 +165,28 @@ describe("a project with packages of its own", () => {
     const built = await builder.build(asking("^1"), "preview");
     other.mockRestore();
     expect(built).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    "preview",
+    "release",
+  ] as const)("gets a package by a name that ends in a slash, in a %s", async (mode) => {
+    const main = 'import all from "events/"; console.log(all.emit);';
+    const result = await builder.build(project(main, manifest({ events: "1" })), mode);
+    expect(result).toMatchObject({ ok: true });
+    if (mode === "preview")
+      expect(textOf(result, /^\/index\.html$/)).toMatch(/"events":"\.\/@store/);
+    else expect(textOf(result, /main-\w+\.js$/)).toContain("events-part");
+  });
+
+  test("calls all that it imports of a package, where the source does", async () => {
+    const main =
+      'import * as call from "call-kit"; import * as es from "es-kit"; console.log((call as any)("x"), es.used);';
+    const result = await builder.build(project(main), "release");
+    const script = textOf(result, /main-\w+\.js$/);
+    const said: unknown[] = [];
+    new Function("console", script)({ log: (...all: unknown[]) => said.push(...all) });
+    expect(said).toEqual(["called x", "used-part"]);
   });
 
   test("gets what its package.json does not name, and is told of it", async () => {

@@ -20,7 +20,10 @@ export function resolveFromGraph(
   kind: ImportKind,
 ): OnResolveResult | NodeModule {
   const { mode, check, onMissing } = source;
-  const specifier = addressOf(asked).path.replace(/^~/, "");
+  // "events/" says that the package is meant and not Node's module; a name with that end is a folder's in an import map.
+  const specifier = addressOf(asked)
+    .path.replace(/^~/, "")
+    .replace(/\/{1,3}$/, "");
   const name = packageOf(specifier);
   const found = packages.resolver.fromProject(specifier, askedBy(kind));
   if (found.is === "builtin") return { node: specifier };
