@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import type { BuildProblem } from "../build-types";
 import type { Alias } from "../config/project-config";
 import { meaningsOf } from "../resolve/aliases";
+import { fileRoutes } from "./file-routes/file-routes";
 import { packageStylesheets } from "./package-stylesheets";
 import { pwaModules } from "./pwa-register";
 import { svgSprite } from "./svg-sprite";
@@ -23,6 +24,7 @@ const MAKERS: readonly ((tree: FileTree) => StandIns | null)[] = [
   packageStylesheets,
   unmadeStylesheets,
   svgSprite,
+  fileRoutes,
 ];
 
 /** A tree with all of them; null for a project that asks for none. */
