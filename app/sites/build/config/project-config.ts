@@ -46,6 +46,8 @@ export interface ProjectConfig {
   preprocessors: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Its configurations of Tailwind, evaluated: "tailwind.config.ts" → what it says. */
   tailwind: ReadonlyMap<string, TailwindSetup>;
+  /** Its configuration of UnoCSS, evaluated, as data of a stranger. */
+  unocss?: Readonly<Record<string, unknown>>;
   /** Pages that it names beside index.html, from the project's root. */
   pages: readonly string[];
   /** What it asks for and does not get. */

@@ -9,6 +9,7 @@ import { readPostcssConfig } from "./postcss-config";
 import { DEFAULT_ALIAS, defaultConfig, type ProjectConfig } from "./project-config";
 import { readTailwindSetups } from "./tailwind-setup";
 import { tsconfigAliases } from "./tsconfig-aliases";
+import { readUnocssConfig } from "./unocss-config";
 import { readViteConfig } from "./vite-config";
 
 /**
@@ -25,6 +26,7 @@ export async function readConfig(
   const { postcss, leftOut } = await readPostcssConfig(store.folder, input, stage);
   const kit = await readKitAliases(store.folder, input, stage);
   const tailwind = await readTailwindSetups(store.folder, input, stage);
+  const unocss = await readUnocssConfig(store.folder, input, stage);
   const said = configOf(input.texts);
   const config = {
     ...said,
@@ -33,6 +35,7 @@ export async function readConfig(
     alias: [...(vite?.alias ?? bundler?.alias ?? []), ...kit, ...said.alias],
     postcss: vite?.postcss ?? postcss,
     tailwind: tailwind.setups,
+    ...(unocss?.settings ? { unocss: unocss.settings } : {}),
   };
   return {
     ...config,
@@ -41,6 +44,7 @@ export async function readConfig(
       ...leftOut,
       ...postcssLeftOut(config.postcss),
       ...tailwind.leftOut,
+      ...(unocss?.leftOut ?? []),
     ],
   };
 }

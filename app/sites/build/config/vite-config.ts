@@ -13,7 +13,7 @@ const NAMED = /\bvite\b[^&|;]{0,200}?\s(?:-c|--config)[\s=]+(?:\.\/)?([\w./-]{1,
 
 /** Plugins of Vite whose work the product does by itself, or that nothing here needs. */
 const DONE_OTHERWISE =
-  /^(?:@vitejs\/plugin-(?:react|react-swc|vue|vue-jsx|legacy|basic-ssl)|@sveltejs\/(?:vite-plugin-svelte|kit)|@preact\/preset-vite|@tailwindcss\/vite|@rollup\/plugin-(?:node-resolve|commonjs|json|typescript)|vite-plugin-(?:solid|vuetify|svgr|checker|inspect|eslint2?|compression2?|dts|vue-devtools|environment|top-level-await|wasm|restart|full-reload|html|node-polyfills|source-identifier|component-debugger)|vite-tsconfig-paths|vite|lovable-tagger|rollup-plugin-visualizer|unplugin-(?:fonts|auto-import|vue-components|vue-router)|vue-router|vite-plugin-(?:pages|vue-(?:meta-)?layouts(?:-next)?)|@qwik\.dev\/core|@builder\.io\/.+|@replit\/.+|@dyad-sh\/.+|@analogjs\/.+|@remix-run\/dev|@react-router\/dev|@tanstack\/(?:react-start|start|router-plugin|router-vite-plugin|devtools-vite)|nitro|@cloudflare\/vite-plugin|@netlify\/vite-plugin-tanstack-start|@lovable\.dev\/.+)(?:\/|$)/;
+  /^(?:@vitejs\/plugin-(?:react|react-swc|vue|vue-jsx|legacy|basic-ssl)|@sveltejs\/(?:vite-plugin-svelte|kit)|@preact\/preset-vite|@tailwindcss\/vite|@rollup\/plugin-(?:node-resolve|commonjs|json|typescript)|vite-plugin-(?:solid|vuetify|svgr|checker|inspect|eslint2?|compression2?|dts|vue-devtools|environment|top-level-await|wasm|restart|full-reload|html|node-polyfills|source-identifier|component-debugger)|vite-tsconfig-paths|vite|lovable-tagger|rollup-plugin-visualizer|unplugin-(?:fonts|auto-import|vue-components|vue-router)|vue-router|@?unocss|vite-plugin-(?:pages|vue-(?:meta-)?layouts(?:-next)?)|@qwik\.dev\/core|@builder\.io\/.+|@replit\/.+|@dyad-sh\/.+|@analogjs\/.+|@remix-run\/dev|@react-router\/dev|@tanstack\/(?:react-start|start|router-plugin|router-vite-plugin|devtools-vite)|nitro|@cloudflare\/vite-plugin|@netlify\/vite-plugin-tanstack-start|@lovable\.dev\/.+)(?:\/|$)/;
 
 /** What a project's vite.config says, as far as it counts here; null where it has none. */
 export async function readViteConfig(
@@ -48,6 +48,7 @@ export async function readViteConfig(
     plugins,
     pages: asTexts(value.input).map((page) => page.replace(/^\.?\//, "")),
     preprocessors: preprocessorsOf(value.styles),
+    ...(value.unocss === undefined ? {} : { unocss: asRecord(value.unocss) }),
     ...(Array.isArray(postcss) ? { postcss: pluginsOf(postcss) } : {}),
     ...(autoImports ? { autoImports } : {}),
     leftOut: [...leftOut, ...notKnown, ...aliases.leftOut, ...define.leftOut],

@@ -21,11 +21,19 @@ test("a package's stylesheet that a script imports is compiled as one of the pro
   expect(withStandIns(tree({ "src/a.ts": 'import "./a.scss"; import "a/b.css"' }))).toBeNull();
 });
 
-test("styles that a plugin makes of classes are none, which is told", () => {
-  for (const specifier of ["uno.css", "virtual:uno.css", "virtual:windi-base.css"]) {
-    const { text, warnings } = standIn(`import "${specifier}"`, specifier);
-    expect(text).toBe("");
-    expect(warnings?.[0]?.text).toMatch(/^Styles of (?:UnoCSS|Windi CSS) are not made here/);
+test("styles that Windi CSS makes of classes are none, which is told", () => {
+  const { text, warnings } = standIn('import "virtual:windi-base.css"', "virtual:windi-base.css");
+  expect(text).toBe("");
+  expect(warnings?.[0]?.text).toMatch(/^Styles of Windi CSS are not made here/);
+});
+
+test("those of UnoCSS are made, with icons of the packages that the project names", () => {
+  const more = { "package.json": '{ "devDependencies": { "@iconify-json/tabler": "1" } }' };
+  for (const specifier of ["uno.css", "virtual:uno.css"]) {
+    const { text, warnings } = standIn(`import "${specifier}"`, specifier, more);
+    expect(text).toContain('@import "@iconify-json/tabler/icons.json";');
+    expect(text).toContain("@unocss;");
+    expect(warnings).toEqual([]);
   }
 });
 

@@ -11,8 +11,13 @@ import type { ProjectSource } from "../project-source";
 import { findImported, moduleAddress } from "../resolve/find-file";
 import { mayNeedRewriting, rewriteModule } from "../rewrite/rewrite-module";
 import { packageStyles } from "../styles/package-styles";
+import { withVariantGroups } from "../styles/unocss";
+import { unocssSettings } from "../styles/unocss-settings";
 import { withCalledNamespaces } from "./called-namespaces";
 import { loadAsked } from "./load-asked";
+
+/** Sources in whose markup classes are written. */
+const MARKED_UP = /\.(?:vue|svelte|[jt]sx)$/;
 
 /** What compilers of a project's files may know. */
 export function compileContext(source: ProjectSource): CompileContext {
@@ -34,6 +39,9 @@ export function compileContext(source: ProjectSource): CompileContext {
 export function moduleLoader(source: ProjectSource): (module: string) => Promise<OnLoadResult> {
   const { input, check } = source;
   const context = compileContext(source);
+  const hasGroups = unocssSettings(source.config.unocss).hasGroups;
+  const withGroups = (text: string, path: string) =>
+    hasGroups && MARKED_UP.test(path) ? withVariantGroups(text) : text;
   return async (module) => {
     const { path, query } = moduleAddress(module);
     const file = path.slice(1);
@@ -41,7 +49,7 @@ export function moduleLoader(source: ProjectSource): (module: string) => Promise
     const asked = loadAsked(source, module);
     if (asked) return asked;
     const written = withoutMapComments(importedText(input, file) ?? "");
-    const text = withOwnIcons(written, source.packages);
+    const text = await withGroups(withOwnIcons(written, source.packages), path);
     const compiled = await compileFile({ path, source: text, query }, context);
     if (compiled?.errors?.length) return { errors: compiled.errors.map(toMessage) };
     const loader = compiled?.loader ?? loaderOf(file);

@@ -4,6 +4,7 @@ import { languageOf, preprocess, type StyleLanguage } from "./preprocess";
 import { processingOf, processStyles } from "./process-styles";
 import { projectTailwind, tailwindOf } from "./tailwind-version";
 import { compileTailwind4 } from "./tailwind4";
+import { compileUnocss, isUnocss } from "./unocss";
 
 /** Compiles a stylesheet of a project; null for plain CSS, which esbuild reads by itself. */
 export const compileStyle: CompileFile = async ({ path, source }, context) => {
@@ -38,6 +39,7 @@ export async function compileStyles(
     let { css } = written;
     let warnings: readonly BuildProblem[] = [];
     if (version === 4) ({ css, warnings } = await compileTailwind4(css, file, context));
+    else if (isUnocss(css, context)) css = await compileUnocss(css, file, context);
     const how = processingOf(context, version === 3);
     if (how) css = await processStyles(css, file, { context, how });
     return { css, warnings };

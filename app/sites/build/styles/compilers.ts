@@ -32,3 +32,33 @@ export const loadNested = async () => (await import("postcss-nested")).default;
 export const loadAutoprefixer = async () => (await import("autoprefixer")).default;
 export const loadSass = () => import("sass");
 export const loadLess = async () => (await import("less/lib/less/index.js")).default;
+
+/** UnoCSS and its own presets, which read no file. Icons come from what is given to them. */
+export async function loadUnocss() {
+  const [core, wind3, wind4, attributify, typography, icons, { loadIcon }] = await Promise.all([
+    import("@unocss/core"),
+    import("@unocss/preset-wind3"),
+    import("@unocss/preset-wind4"),
+    import("@unocss/preset-attributify"),
+    import("@unocss/preset-typography"),
+    import("@unocss/preset-icons/core"),
+    import("@iconify/utils/lib/loader/loader"),
+  ]);
+  const presets = {
+    wind3: wind3.default,
+    wind4: wind4.default,
+    attributify: attributify.default,
+    typography: typography.default,
+    icons: icons.createPresetIcons(async () => loadIcon),
+  };
+  return { ...core, presets };
+}
+
+/** What UnoCSS makes of `@apply` and its like. */
+export async function loadUnocssDirectives() {
+  const [{ default: directives }, { default: MagicString }] = await Promise.all([
+    import("@unocss/transformer-directives"),
+    import("magic-string"),
+  ]);
+  return { directives, MagicString };
+}

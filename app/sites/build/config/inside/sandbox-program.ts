@@ -6,10 +6,11 @@ import { evaluateBundler } from "./bundlers";
 import { fileModules } from "./files";
 import { FileUrl, nodeModules, resolverModule, unknownModule } from "./modules";
 import { evaluatePluginModule, evaluateTailwind, tailwindModules } from "./tailwind";
+import { evaluateUnocss, OF_UNOCSS, unocssModule } from "./unocss";
 import { evaluatePostcss, evaluateVite, viteModule, wrappedVite } from "./vite";
 
 /** What a configuration is of. */
-export type ConfigKind = "tailwind" | "tailwind-plugin" | "postcss" | "vite" | "bundler";
+export type ConfigKind = "tailwind" | "tailwind-plugin" | "postcss" | "vite" | "bundler" | "unocss";
 
 interface Asked {
   kind: ConfigKind;
@@ -64,7 +65,8 @@ async function evaluate({ kind, mode, env, files }: Asked, run: Run): Promise<ob
   };
   const require = (asked: string) => {
     const name = asked.replace(/^node:/, "").replace(/^(tailwindcss\/.+)\.js$/, "$1");
-    return Object.hasOwn(known, name) ? known[name] : unknownModule(name);
+    if (Object.hasOwn(known, name)) return known[name];
+    return OF_UNOCSS.test(name) ? unocssModule(name) : unknownModule(name);
   };
   const module = { exports: {} as Record<string, unknown> };
   run(Object.assign(require, { resolve: (name: string) => name }), module, module.exports);
@@ -72,6 +74,7 @@ async function evaluate({ kind, mode, env, files }: Asked, run: Run): Promise<ob
   const all = await module.exports;
   const exported = "default" in all ? all.default : all;
   if (kind === "vite") return evaluateVite(exported, mode);
+  if (kind === "unocss") return evaluateUnocss(exported);
   if (kind === "bundler") return evaluateBundler(exported, mode);
   if (kind === "postcss") return evaluatePostcss(exported, mode);
   return kind === "tailwind" ? evaluateTailwind(await exported) : evaluatePluginModule(exported);

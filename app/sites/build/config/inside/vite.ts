@@ -1,5 +1,6 @@
 import { relative, resolve } from "./path";
 import { plain } from "./plain";
+import { evaluateUnocss } from "./unocss";
 
 type Values = Record<string, unknown>;
 
@@ -62,6 +63,7 @@ export async function evaluateVite(exported: unknown, mode: string): Promise<obj
     postcss: plain(config.css?.postcss),
     plugins: await pluginNames(config.plugins),
     given: plain(await pluginsWithOptions(config.plugins)),
+    unocss: await unocssOf(config.plugins),
   };
 }
 
@@ -115,6 +117,19 @@ async function pluginsWithOptions(given: unknown): Promise<unknown[]> {
   return typeof plugin === "string" && /^(?:unplugin-|vite-plugin-vuetify)/.test(plugin)
     ? [{ plugin, options }]
     : [];
+}
+
+/** What is given to UnoCSS right here; most write it into a file of its own. */
+async function unocssOf(given: unknown): Promise<object | undefined> {
+  const one = await given;
+  if (Array.isArray(one)) {
+    const all = await Promise.all(one.map(unocssOf));
+    return all.find((settings) => settings !== undefined);
+  }
+  const { plugin, options } = (one ?? {}) as { plugin?: unknown; options?: unknown };
+  return plugin === "unocss/vite" || plugin === "@unocss/vite"
+    ? evaluateUnocss(options)
+    : undefined;
 }
 
 /** What a configuration of postcss asks for: name → options, in its order. */

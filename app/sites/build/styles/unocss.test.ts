@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { openBuilds, PATIENT_MS, pageWith } from "../../../../tests/support/project-builds";
+
+const { built } = openBuilds();
+
+const VITE = {
+  "index.html": pageWith("/src/main.tsx"),
+  "vite.config.ts": 'import UnoCSS from "unocss/vite"; export default { plugins: [UnoCSS()] };',
+};
+const MAIN = 'import "virtual:uno.css"; import "virtual:unocss-devtools";\n';
+
+async function stylesOf(markup: string, files: Record<string, string> = {}) {
+  const main = `${MAIN}document.body.append(<p ${markup}>x</p>);`;
+  const site = await built({ ...VITE, "src/main.tsx": main, ...files });
+  const css = site
+    .names(/^\/assets\/.*\.css$/)
+    .map((name) => site.text(name))
+    .join("\n");
+  return { css, site, told: site.build.warnings.map(({ text }) => text) };
+}
+
+describe("UnoCSS", { timeout: PATIENT_MS }, () => {
+  test("makes the classes that sources name, and no others, without a configuration", async () => {
+    const { css, told } = await stylesOf('class="m-4 hover:text-red-500 md:flex"');
+    expect(css).toMatch(/\.m-4 \{\s*margin: 1rem/);
+    expect(css).toContain(".hover\\:text-red-500:hover");
+    expect(css).toMatch(/@media \(min-width: ?768px\)/);
+    expect(css).not.toContain(".m-5");
+    expect(told).toEqual([]);
+  });
+
+  test("knows presets, shortcuts, a theme and rules of a configuration, and tells of functions", async () => {
+    const { css, told } = await stylesOf(
+      'class="btn brand-line" text="brand" un-cloak="" i-x="" ',
+      {
+        "uno.config.ts": `import { defineConfig, presetUno, presetAttributify, presetIcons, presetWebFonts, transformerDirectives } from "unocss";
+        export default defineConfig({
+          shortcuts: [["btn", "px-3 bg-brand"], [/^bt-(.*)$/, ([, c]) => \`bg-\${c}\`]],
+          rules: [["brand-line", { outline: "1px solid tomato" }], [/^z-(\\d+)$/, ([, d]) => ({ "z-index": d })]],
+          theme: { colors: { brand: "#123456" } },
+          safelist: ["p-7"],
+          presets: [presetUno(), presetAttributify(), presetIcons({ collections: { own: { dot: "<svg viewBox='0 0 1 1'><path d='M0 0'/></svg>" } } }), presetWebFonts()],
+          transformers: [transformerDirectives()],
+        });`,
+        "src/b.tsx": 'export const b = <i class="i-own-dot" />;',
+        "src/own.css": ".card { @apply p-2 font-bold; }",
+        "src/main.tsx": `${MAIN}import "./own.css"; import { b } from "./b"; document.body.append(b, <p class="btn brand-line" text="brand">x</p>);`,
+      },
+    );
+    expect(css).toMatch(/\.btn \{[^}]*padding-left: 0\.75rem/);
+    expect(css).toContain("outline: 1px solid tomato");
+    expect(css).toMatch(/\[text~=\\?"?brand\\?"?\] \{[^}]*rgb\(18 52 86/);
+    expect(css).toContain(".p-7");
+    expect(css).toMatch(/\.i-own-dot \{[^}]*data:image\/svg\+xml/);
+    expect(css).toMatch(/\.card \{[^}]*padding: 0\.5rem[^}]*font-weight: 700/);
+    expect(told).toEqual([
+      "Of UnoCSS, presetWebFonts is left out.",
+      "Of UnoCSS, 2 rules that are functions are left out: write each with its name and its value.",
+    ]);
+  });
+
+  test("writes groups of classes out, in the styles and in what is shown", async () => {
+    const { css, site } = await stylesOf('class="hover:(m-1 p-2)"', {
+      "unocss.config.js":
+        'import { presetWind3, transformerVariantGroup } from "unocss"; export default { presets: [presetWind3()], transformers: [transformerVariantGroup()] };',
+    });
+    expect(css).toContain(".hover\\:m-1:hover");
+    expect(site.text("/assets/src/main.js")).toContain("hover:m-1 hover:p-2");
+  });
+
+  test("stands where a stylesheet says, and is configured in vite.config as well", async () => {
+    const { css } = await stylesOf('class="big"', {
+      "vite.config.ts":
+        'import UnoCSS from "@unocss/vite"; export default { plugins: [[UnoCSS({ shortcuts: { big: "text-4xl" } })]] };',
+      "src/main.tsx": 'import "./a.css"; document.body.append(<p class="big">x</p>);',
+      "src/a.css": "@unocss preflights;\n@unocss;\nb { color: tomato }",
+    });
+    expect(css).toMatch(/\.big \{[^}]*font-size: 2\.25rem/);
+    expect(css).toContain("color: tomato");
+    expect(css).not.toContain("@unocss");
+  });
+});

@@ -1,0 +1,118 @@
+import type { UnoGenerator } from "@unocss/core";
+import { LRUCache } from "lru-cache";
+import type { CompileContext } from "../compile-file";
+import { loadUnocss, loadUnocssDirectives } from "./compilers";
+import { classSources } from "./sources";
+import { type UnocssSettings, unocssSettings } from "./unocss-settings";
+
+/** Where what UnoCSS makes stands: `@unocss;`, or all of it in the stylesheet that projects import by its name. */
+export const UNOCSS_PLACE = /@unocss(?:\s[\w\s,-]{0,200})?;/g;
+/** Where UnoCSS looks for classes, unless a file says that it is one of them. */
+const SOURCE = /\.(?:vue|svelte|[jt]sx|mdx?|astro|html)$/;
+/** Its words in a stylesheet. */
+const DIRECTIVES = /@apply\s|--(?:at-apply|uno-apply|uno)\s*:|@screen\s|\btheme\(/;
+
+/** Compilers by what projects say of them. */
+const compilerCache = new LRUCache<string, Promise<UnoGenerator>>({ max: 20 });
+
+/** Whether UnoCSS has a say in a stylesheet of a project. */
+export function isUnocss(css: string, { config }: Pick<CompileContext, "config">): boolean {
+  if (css.search(UNOCSS_PLACE) >= 0) return true;
+  return config.unocss !== undefined && DIRECTIVES.test(css);
+}
+
+/** A stylesheet with what UnoCSS makes of the classes of a project's sources, and of its words in it. */
+export async function compileUnocss(
+  css: string,
+  file: string,
+  context: CompileContext,
+): Promise<string> {
+  const settings = unocssSettings(context.config.unocss);
+  const compiler = await compilerOf(settings, context);
+  let written = css;
+  if (DIRECTIVES.test(css)) {
+    const { directives, MagicString } = await loadUnocssDirectives();
+    const code = new MagicString(css);
+    const tool = directives({ throwOnMissing: false });
+    await tool.transform(code, file, { uno: compiler, tokens: new Set(), invalidate() {} });
+    written = code.toString();
+  }
+  if (written.search(UNOCSS_PLACE) < 0) return written;
+  const tokens = new Set(settings.safelist);
+  for (const { path, content } of classSources(context.input)) {
+    if (!SOURCE.test(path) && !content.includes("@unocss-include")) continue;
+    const text = settings.hasGroups ? await withVariantGroups(content) : content;
+    await compiler.applyExtractors(text, path, tokens);
+  }
+  const made = await compiler.generate(tokens, { preflights: true });
+  let isMade = false;
+  return written.replaceAll(UNOCSS_PLACE, () => {
+    const text = isMade ? "" : made.css;
+    isMade = true;
+    return text;
+  });
+}
+
+/** A source whose groups of classes are written out: "hover:(a b)". */
+export async function withVariantGroups(source: string): Promise<string> {
+  if (!/[-:]\(/.test(source)) return source;
+  const { expandVariantGroup } = await loadUnocss();
+  return expandVariantGroup(source, [":", "-"]);
+}
+
+function compilerOf(settings: UnocssSettings, context: CompileContext): Promise<UnoGenerator> {
+  const icons = iconPackages(context);
+  // Icons of a project's own packages are of its versions.
+  const key = JSON.stringify([settings, icons]);
+  const known = compilerCache.get(key);
+  if (known) return known;
+  const made = makeCompiler(settings, collectionsOf(icons, context));
+  compilerCache.set(key, made);
+  made.catch(() => compilerCache.delete(key));
+  return made;
+}
+
+async function makeCompiler(
+  { presets, theme, shortcuts, rules }: UnocssSettings,
+  collections: Record<string, () => Promise<unknown>>,
+): Promise<UnoGenerator> {
+  const { createGenerator, presets: known } = await loadUnocss();
+  return createGenerator({
+    presets: presets.map(({ name, options }) =>
+      name === "icons"
+        ? known.icons({
+            ...options,
+            // Nothing is asked of a network.
+            cdn: undefined,
+            warn: false,
+            collections: { ...collections, ...(options.collections as object | undefined) },
+          })
+        : known[name](options),
+    ),
+    ...{ theme, shortcuts, rules },
+  });
+}
+
+/** Where icons are in a project's packages: "carbon" → "/node_modules/@iconify-json/carbon/icons.json". */
+function iconPackages({ input, packages }: CompileContext): [name: string, place: string][] {
+  const said = input.texts.get("package.json") ?? "";
+  const names = new Set(
+    [...said.matchAll(/"@iconify-json\/([\w-]{1,60})"/g)].map(([, one = ""]) => one),
+  );
+  return [...names].flatMap((name) => {
+    const [place] = packages.placesOf(`@iconify-json/${name}/icons.json`, "/-.css");
+    return place ? [[name, place]] : [];
+  });
+}
+
+function collectionsOf(
+  icons: readonly (readonly [string, string])[],
+  { packages }: CompileContext,
+): Record<string, () => Promise<unknown>> {
+  return Object.fromEntries(
+    icons.map(([name, place]) => [
+      name,
+      async () => JSON.parse(packages.read(place) ?? '{ "prefix": "", "icons": {} }') as unknown,
+    ]),
+  );
+}
