@@ -22,14 +22,20 @@ const evaluatedCache = new LRUCache<string, Evaluated>({ max: 100 });
  *
  * @param folder where the sandbox's programs are
  * @param file e.g. "tailwind.config.ts", a file of the project
+ * @param words what functions in it are asked about
  */
 export async function evaluateConfig(
   folder: string,
   { texts, env }: Pick<BuildInput, "texts" | "env">,
-  { kind, file, mode }: { kind: ConfigKind; file: string; mode: string },
+  {
+    kind,
+    file,
+    mode,
+    words,
+  }: { kind: ConfigKind; file: string; mode: string; words?: readonly string[] },
 ): Promise<Evaluated> {
   const text = texts.get(file) ?? "";
-  const asked = { kind, mode, env };
+  const asked = { kind, mode, env, ...(words ? { words } : {}) };
   const start = `${JSON.stringify(asked)}\0${file}\0`;
   // One that imports and reads nothing of its project is known by its own text.
   const isAlone =
@@ -55,7 +61,12 @@ async function evaluate(
   job: {
     script: ConfigScript;
     file: string;
-    asked: { kind: ConfigKind; mode: string; env: Readonly<Record<string, string>> };
+    asked: {
+      kind: ConfigKind;
+      mode: string;
+      env: Readonly<Record<string, string>>;
+      words?: readonly string[];
+    };
   },
 ): Promise<Evaluated> {
   const { script, file, asked } = job;

@@ -39,6 +39,7 @@ export function unocssSettings(said: Readonly<Record<string, unknown>> = {}): Un
   const leftOut = [
     ...presets.map(({ plugin }) => plugin).filter((one) => !Object.hasOwn(PRESETS, one)),
     ...transformers.filter((one) => !TRANSFORMERS.test(one)),
+    ...(Number(said.variants) > 0 ? ["variants of its own"] : []),
   ];
   return {
     presets: presets.length > 0 ? known : [{ name: "wind3", options: {} }],
@@ -53,7 +54,9 @@ export function unocssSettings(said: Readonly<Record<string, unknown>> = {}): Un
 
 /** What of it is not known here, in a sentence each. */
 export function unocssLeftOut({ leftOut }: UnocssSettings): BuildProblem[] {
-  return leftOut.map((name) => ({ text: `Of UnoCSS, ${name.slice(0, 100)} is left out.` }));
+  return leftOut.map((name) => ({
+    text: `Left out of what UnoCSS is asked for: ${name.slice(0, 100)}.`,
+  }));
 }
 
 function named(given: unknown): { plugin: string; options: Record<string, unknown> }[] {

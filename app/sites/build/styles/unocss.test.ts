@@ -29,14 +29,15 @@ describe("UnoCSS", { timeout: PATIENT_MS }, () => {
     expect(told).toEqual([]);
   });
 
-  test("knows presets, shortcuts, a theme and rules of a configuration, and tells of functions", async () => {
+  test("knows presets, shortcuts, a theme and rules of a configuration, and tells of what is left out", async () => {
     const { css, told } = await stylesOf(
       'class="btn brand-line" text="brand" un-cloak="" i-x="" ',
       {
         "uno.config.ts": `import { defineConfig, presetUno, presetAttributify, presetIcons, presetWebFonts, transformerDirectives } from "unocss";
         export default defineConfig({
-          shortcuts: [["btn", "px-3 bg-brand"], [/^bt-(.*)$/, ([, c]) => \`bg-\${c}\`]],
-          rules: [["brand-line", { outline: "1px solid tomato" }], [/^z-(\\d+)$/, ([, d]) => ({ "z-index": d })]],
+          shortcuts: [["btn", "px-3 bg-brand"], [/^bt-(.*)$/, ([, c]) => \`bg-\${c} tall-3\`]],
+          rules: [["brand-line", { outline: "1px solid tomato" }], [/^tall-(\\d+)$/, ([, d], { theme }) => ({ height: d + "em", fill: theme.colors.brand })]],
+          variants: [(matcher) => matcher],
           theme: { colors: { brand: "#123456" } },
           safelist: ["p-7"],
           presets: [presetUno(), presetAttributify(), presetIcons({ collections: { own: { dot: "<svg viewBox='0 0 1 1'><path d='M0 0'/></svg>" } } }), presetWebFonts()],
@@ -44,18 +45,19 @@ describe("UnoCSS", { timeout: PATIENT_MS }, () => {
         });`,
         "src/b.tsx": 'export const b = <i class="i-own-dot" />;',
         "src/own.css": ".card { @apply p-2 font-bold; }",
-        "src/main.tsx": `${MAIN}import "./own.css"; import { b } from "./b"; document.body.append(b, <p class="btn brand-line" text="brand">x</p>);`,
+        "src/main.tsx": `${MAIN}import "./own.css"; import { b } from "./b"; document.body.append(b, <p class="btn brand-line md:bt-brand" text="brand">x</p>);`,
       },
     );
     expect(css).toMatch(/\.btn \{[^}]*padding-left: 0\.75rem/);
     expect(css).toContain("outline: 1px solid tomato");
+    expect(css).toMatch(/\.md\\:bt-brand \{[^}]*height: 3em;\s*fill: #123456/);
     expect(css).toMatch(/\[text~=\\?"?brand\\?"?\] \{[^}]*rgb\(18 52 86/);
     expect(css).toContain(".p-7");
     expect(css).toMatch(/\.i-own-dot \{[^}]*data:image\/svg\+xml/);
     expect(css).toMatch(/\.card \{[^}]*padding: 0\.5rem[^}]*font-weight: 700/);
     expect(told).toEqual([
-      "Of UnoCSS, presetWebFonts is left out.",
-      "Of UnoCSS, 2 rules that are functions are left out: write each with its name and its value.",
+      "Left out of what UnoCSS is asked for: presetWebFonts.",
+      "Left out of what UnoCSS is asked for: variants of its own.",
     ]);
   });
 

@@ -2,13 +2,11 @@ import type { UnoGenerator } from "@unocss/core";
 import { LRUCache } from "lru-cache";
 import type { CompileContext } from "../compile-file";
 import { loadUnocss, loadUnocssDirectives } from "./compilers";
-import { classSources } from "./sources";
 import { type UnocssSettings, unocssSettings } from "./unocss-settings";
+import { unocssSources } from "./unocss-sources";
 
 /** Where what UnoCSS makes stands: `@unocss;`, or all of it in the stylesheet that projects import by its name. */
 export const UNOCSS_PLACE = /@unocss(?:\s[\w\s,-]{0,200})?;/g;
-/** Where UnoCSS looks for classes, unless a file says that it is one of them. */
-const SOURCE = /\.(?:vue|svelte|[jt]sx|mdx?|astro|html)$/;
 /** Its words in a stylesheet. */
 const DIRECTIVES = /@apply\s|--(?:at-apply|uno-apply|uno)\s*:|@screen\s|\btheme\(/;
 
@@ -39,8 +37,7 @@ export async function compileUnocss(
   }
   if (written.search(UNOCSS_PLACE) < 0) return written;
   const tokens = new Set(settings.safelist);
-  for (const { path, content } of classSources(context.input)) {
-    if (!SOURCE.test(path) && !content.includes("@unocss-include")) continue;
+  for (const { path, content } of unocssSources(context.input)) {
     const text = settings.hasGroups ? await withVariantGroups(content) : content;
     await compiler.applyExtractors(text, path, tokens);
   }

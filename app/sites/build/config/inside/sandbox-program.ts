@@ -19,6 +19,8 @@ interface Asked {
   env: Record<string, string>;
   /** Texts that it may read, by their places. */
   files: Record<string, string>;
+  /** What sources say that may be a class, for rules that are functions. */
+  words?: readonly string[];
 }
 
 type Run = (
@@ -45,7 +47,7 @@ world.evaluate = (asked: Asked, run: Run) => {
   );
 };
 
-async function evaluate({ kind, mode, env, files }: Asked, run: Run): Promise<object> {
+async function evaluate({ kind, mode, env, files, words }: Asked, run: Run): Promise<object> {
   const node = nodeModules("/");
   const process = node.process as { env: Record<string, string> };
   process.env = { ...env, NODE_ENV: mode };
@@ -74,7 +76,7 @@ async function evaluate({ kind, mode, env, files }: Asked, run: Run): Promise<ob
   const all = await module.exports;
   const exported = "default" in all ? all.default : all;
   if (kind === "vite") return evaluateVite(exported, mode);
-  if (kind === "unocss") return evaluateUnocss(exported);
+  if (kind === "unocss") return evaluateUnocss(exported, words);
   if (kind === "bundler") return evaluateBundler(exported, mode);
   if (kind === "postcss") return evaluatePostcss(exported, mode);
   return kind === "tailwind" ? evaluateTailwind(await exported) : evaluatePluginModule(exported);

@@ -8,12 +8,14 @@ export interface UnoSettings {
   presets: readonly unknown[];
   transformers: readonly unknown[];
   theme: unknown;
-  /** Those that are a name and a value; others are functions. */
+  /** Each a name and a value. */
   shortcuts: readonly unknown[];
   rules: readonly unknown[];
   safelist: unknown;
   /** How many rules and shortcuts are functions. */
   functions: number;
+  /** How many variants of its own. */
+  variants: number;
 }
 
 /** Names of packages of UnoCSS: its parts say their names, for the compiler outside. */
@@ -38,23 +40,74 @@ export function unocssModule(name: string): unknown {
   return new Proxy({}, { get, getPrototypeOf: () => prototype });
 }
 
-/** What counts of a configuration of UnoCSS. @param exported the configuration, or what makes it */
-export async function evaluateUnocss(exported: unknown): Promise<UnoSettings> {
+/**
+ * What counts of a configuration of UnoCSS.
+ *
+ * @param exported the configuration, or what makes it
+ * @param words what sources say that may be a class: rules that are functions are asked about each that they take
+ */
+export async function evaluateUnocss(
+  exported: unknown,
+  words: readonly string[] = [],
+): Promise<UnoSettings> {
   const config = ((typeof exported === "function" ? await exported() : await exported) ??
     {}) as Values;
   const rules = pairs(config.rules);
   const shortcuts = pairs(config.shortcuts);
-  const isPlain = ([name, value]: unknown[]) =>
-    typeof name === "string" && typeof value !== "function";
+  const theme = plain(config.theme ?? {});
+  const open = [...words, ...shortcuts.filter(isPlain).flatMap(([, value]) => wordsOf(value))];
+  const named = { rules: rules.filter(isPlain), shortcuts: shortcuts.filter(isPlain) };
+  const seen = new Set<string>();
+  for (let word = open.pop(); word !== undefined; word = open.pop()) {
+    if (seen.has(word)) continue;
+    seen.add(word);
+    const shortcut = answerOf(shortcuts, word, theme);
+    if (shortcut !== undefined) {
+      named.shortcuts.push([word, shortcut]);
+      open.push(...wordsOf(shortcut));
+    }
+    const rule = answerOf(rules, word, theme);
+    if (rule !== undefined) named.rules.push([word, rule]);
+  }
+  const variants = Array.isArray(config.variants) ? config.variants.length : 0;
   return {
     presets: listed(config.presets),
     transformers: listed(config.transformers),
-    theme: plain(config.theme ?? {}),
-    shortcuts: plain(shortcuts.filter(isPlain)) as unknown[],
-    rules: plain(rules.filter(isPlain)) as unknown[],
+    theme,
+    shortcuts: plain(named.shortcuts) as unknown[],
+    rules: plain(named.rules) as unknown[],
     safelist: plain(config.safelist),
     functions: [...rules, ...shortcuts].filter((one) => !isPlain(one)).length,
+    variants,
   };
+}
+
+function isPlain([name, value]: readonly unknown[]): boolean {
+  return typeof name === "string" && typeof value !== "function";
+}
+
+/** What the first function whose pattern takes a word makes of it; undefined for nothing. */
+function answerOf(given: readonly unknown[][], word: string, theme: unknown): unknown {
+  for (const [pattern, make] of given) {
+    const match = pattern instanceof RegExp && typeof make === "function" && pattern.exec(word);
+    if (!match) continue;
+    try {
+      const made = make(match, { rawSelector: word, currentSelector: word, theme });
+      if (made !== undefined && made !== null) return plain(made);
+    } catch {
+      // It asks for what is not here.
+    }
+  }
+  return undefined;
+}
+
+/** Classes that a shortcut stands for, without what they are under: "hover:a b" → "a", "b". */
+function wordsOf(value: unknown): string[] {
+  return [value]
+    .flat()
+    .filter((one) => typeof one === "string")
+    .flatMap((one) => one.split(/\s+/))
+    .flatMap((one) => [one, one.slice(one.lastIndexOf(":") + 1)]);
 }
 
 function listed(given: unknown): unknown[] {
