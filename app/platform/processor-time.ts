@@ -2,8 +2,8 @@ import { readFileSync, readlinkSync } from "node:fs";
 
 /** What the kernel counts in, in milliseconds: its clock of a hundred ticks a second is the same on every Linux. */
 const TICK_MS = 10;
-/** Fields of `/proc/<pid>/stat` after the name: time in the program, and in the kernel for it. */
-const [USER, SYSTEM] = [11, 12];
+/** Fields of `/proc/<pid>/stat` after the name: what it does, time in the program, and in the kernel for it. */
+const [STATE, USER, SYSTEM] = [0, 11, 12];
 
 /**
  * The processor time that a process and those that it has started took so far, in milliseconds; null where the
@@ -23,6 +23,18 @@ export function processorTimeOf(pid: number): number | null {
 export function threadTimeOf(thread: number): number | null {
   try {
     return timeIn(`/proc/self/task/${thread}/stat`);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether a thread of this process waits for something else than a processor or a disk at this moment; null where the
+ * system does not tell.
+ */
+export function isThreadWaiting(thread: number): boolean | null {
+  try {
+    return fieldsOf(`/proc/self/task/${thread}/stat`)[STATE] === "S";
   } catch {
     return null;
   }
@@ -50,8 +62,12 @@ export function threadTime(): number {
 }
 
 function timeIn(file: string): number {
+  const fields = fieldsOf(file);
+  return (Number(fields[USER]) + Number(fields[SYSTEM])) * TICK_MS;
+}
+
+function fieldsOf(file: string): string[] {
   const stat = readFileSync(file, "utf8");
   // The name may have blanks and brackets in it.
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[USER]) + Number(fields[SYSTEM])) * TICK_MS;
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 }

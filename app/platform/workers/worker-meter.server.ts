@@ -1,4 +1,4 @@
-import { ownThread, threadTime, threadTimeOf } from "../processor-time";
+import { isThreadWaiting, ownThread, threadTime, threadTimeOf } from "../processor-time";
 
 /** Where a thread notes which it is, and what it had worked when a task began; shared by both. */
 const [THREAD, BEGAN_AT] = [0, 1];
@@ -27,5 +27,11 @@ export class WorkerMeter {
     if (thread === 0) return 0;
     const now = thread < 0 ? null : threadTimeOf(thread);
     return now === null ? null : now - Atomics.load(noted, BEGAN_AT);
+  }
+
+  /** Whether the task has begun and waits for something at this moment; false where the system does not tell. */
+  isWaiting(): boolean {
+    const thread = Atomics.load(new Int32Array(this.shared), THREAD);
+    return thread > 0 && isThreadWaiting(thread) === true;
   }
 }

@@ -4,6 +4,7 @@ import { machineMemory } from "../machine-memory";
 import { BUSY_TIMES, limitTime, type TimeUp } from "../time-limit";
 import { watchEnded } from "./ended-threads";
 import { FairTurns, type TurnBounds } from "./fair-turns";
+import { watchWaiting } from "./watch-waiting.server";
 import { WorkerMeter } from "./worker-meter.server";
 import type { SentTask } from "./worker-side.server";
 import { TaskGivenUp, tooBusy, type WorkerTask } from "./worker-task";
@@ -29,6 +30,8 @@ const LOOK_MS = 100;
  * a second and does it in its limit, one with thirty things to do takes fifteen times as long for each.
  */
 const LONGEST_MS = 60_000;
+/** How long a task may wait for something else than a processor or a disk, in milliseconds. */
+const WAITING_MS = 10_000;
 /** A thread ends when it had nothing to do for this long, in milliseconds: idle, a server has none. */
 const IDLE_MS = 10_000;
 
@@ -53,6 +56,7 @@ export class WorkerPool {
   readonly #memoryMb: number;
   readonly #growthMb: number;
   readonly #longestMs: number;
+  readonly #waitingMs: number;
   #pool: Promise<Piscina> | null = null;
   /** Tasks that are under way. */
   #under = 0;
@@ -60,6 +64,7 @@ export class WorkerPool {
   /**
    * @param options.program path of the module whose default export does the tasks (`doTasks`)
    * @param options.longestMs how long a task may be under way on the clock at least, in milliseconds
+   * @param options.waitingMs how long it may do nothing meanwhile, in milliseconds
    */
   constructor(options: {
     program: string;
@@ -67,9 +72,11 @@ export class WorkerPool {
     memoryMb?: number;
     growthMb?: number;
     longestMs?: number;
+    waitingMs?: number;
   }) {
     const { program, bounds = WORKER_BOUNDS } = options;
     const { memoryMb = WORKER_MB, growthMb = GROWTH_MB, longestMs = LONGEST_MS } = options;
+    this.#waitingMs = options.waitingMs ?? WAITING_MS;
     this.#growthMb = growthMb;
     this.#longestMs = longestMs;
     this.#program = program;
@@ -116,10 +123,12 @@ export class WorkerPool {
     const pool = await this.#pool;
     const meter = new WorkerMeter();
     const limit = watchTime(meter, task.limitMs, this.#longestMs);
+    const waiting = watchWaiting(meter, this.#waitingMs);
     const mostMb = Math.min(this.#growthMb, task.growthMb ?? this.#growthMb);
     this.#under += 1;
     const growth = watchGrowth(mostMb, () => this.#under === 1);
-    const end = AbortSignal.any([limit.signal, growth.signal, ...(signal ? [signal] : [])]);
+    const ends = [limit.signal, waiting.signal, growth.signal];
+    const end = AbortSignal.any(signal ? [...ends, signal] : ends);
     const untilGone = watchEnded(pool, end);
     const sent: SentTask = { task: task.name, input, meter: meter.shared };
     try {
@@ -130,13 +139,15 @@ export class WorkerPool {
       if (growth.signal.aborted && !growth.isOwn()) throw tooBusy(error);
       if (growth.signal.aborted) throw new TaskGivenUp(task.name, "memory");
       if (limit.why() === "busy") throw tooBusy(error);
-      if (limit.why() === "worked") throw new TaskGivenUp(task.name, "time");
+      if (waiting.signal.aborted || limit.why() === "worked")
+        throw new TaskGivenUp(task.name, "time");
       const { code } = error as NodeJS.ErrnoException;
       if (code === "ERR_WORKER_OUT_OF_MEMORY") throw new TaskGivenUp(task.name, "memory");
       throw error;
     } finally {
       this.#under -= 1;
       limit.end();
+      waiting.end();
       growth.end();
       void untilGone().then(leave);
     }

@@ -77,6 +77,15 @@ test("a task that the machine is too busy for blames the machine, and can be tri
   await busy.close();
 });
 
+test("a task that only waits is given up long before its minute is over", async () => {
+  const strict = new WorkerPool({ program, bounds, waitingMs: 500 });
+  const given = strict.run(wait, 30_000, { visitor: "mallory" });
+  await expect(given).rejects.toMatchObject({ name: TaskGivenUp.name, why: "time" });
+  await expect(strict.run(loop, null, { visitor: "ann" })).rejects.toMatchObject({ why: "time" });
+  expect(await strict.run(wait, 300, { visitor: "ann" })).toBe("done");
+  await strict.close();
+});
+
 test("a task that takes too much memory is given up, and takes nobody with it", async () => {
   const given = pool.run(fill, null, { visitor: "ann" });
   await expect(given).rejects.toMatchObject({ name: TaskGivenUp.name, why: "memory" });
