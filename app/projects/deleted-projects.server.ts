@@ -1,3 +1,4 @@
+import { dropProjects } from "~/accounts/gone-projects.server";
 import type { Viewer } from "~/accounts/user";
 import { requireAllowance } from "~/plans/allowance.server";
 import { topics } from "~/platform/coordination/coordination.server";
@@ -33,16 +34,14 @@ export async function deleteProject(viewer: Viewer, projectId: string): Promise<
   const { id, ownerId } = await requireProject(viewer, projectId);
   const count = ownerId
     ? await putAside(ownerId, [id], new Date())
-    : (await db.project.deleteMany({ where: { id } })).count;
+    : await dropProjects({ id, ownerId });
   if (count === 0) throw missingProject(viewer, projectId);
-  if (!ownerId) topics.publish("project-deleted", { projectId: id });
 }
 
 /** Deletes a project for good at once: one that its owner has not seen, such as half of an import. */
 export async function dropProject(viewer: Viewer, projectId: string): Promise<void> {
   const { id } = await requireProject(viewer, projectId);
-  await db.project.deleteMany({ where: { id } });
-  topics.publish("project-deleted", { projectId: id });
+  await dropProjects({ id });
 }
 
 /** {@link deleteProject} for several of an account's; others are left out. @returns how many were deleted */
@@ -135,9 +134,7 @@ async function drop(where: Dropped): Promise<number> {
   let dropped = 0;
   for (const { id } of found) {
     // Asked again with each: somebody may have restored it by now.
-    const { count } = await db.project.deleteMany({ where: { AND: [{ id }, where] } });
-    dropped += count;
-    if (count > 0) topics.publish("project-deleted", { projectId: id });
+    dropped += await dropProjects({ AND: [{ id }, where] });
   }
   return dropped;
 }

@@ -1,3 +1,4 @@
+import { dropProjects } from "~/accounts/gone-projects.server";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { growingCache } from "~/platform/growing-cache";
@@ -39,10 +40,9 @@ export async function expireUnclaimed(now: Date): Promise<number> {
   let deleted = 0;
   for (const { id } of found) {
     // Asked again with each: somebody may have visited or claimed it by now.
-    const { count } = await db.project.deleteMany({ where: { id, ...expired } });
+    const count = await dropProjects({ id, ...expired });
     if (count === 0) continue;
-    deleted += 1;
-    topics.publish("project-deleted", { projectId: id });
+    deleted += count;
     topics.publish("showcase-changed", { projectId: id });
   }
   return deleted;

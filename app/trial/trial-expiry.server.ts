@@ -1,3 +1,4 @@
+import { dropGenerations, dropProjects } from "~/accounts/gone-projects.server";
 import type { Prisma } from "~/generated/sqlite/client";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
@@ -26,30 +27,28 @@ export async function expireTrials(now: Date): Promise<number> {
   for (const { id, publishedAt } of found) {
     // Asked again with each: somebody may have come back to it by now, or moved it in.
     const copy = { id, ...expired };
-    const isGone = publishedAt ? await emptyServerCopy(copy) : await dropServerCopy(copy);
-    if (!isGone) continue;
-    dropped += 1;
-    topics.publish("project-deleted", { projectId: id });
+    if (!publishedAt) {
+      dropped += await dropProjects({ ...copy, publishedAt: null });
+    } else if (await emptyServerCopy(copy)) {
+      dropped += 1;
+      topics.publish("project-deleted", { projectId: id });
+    }
   }
   return dropped;
 }
 
 type ExpiredServerCopy = Prisma.ProjectWhereInput & { id: string };
 
-async function dropServerCopy(copy: ExpiredServerCopy): Promise<boolean> {
-  const { count } = await db.project.deleteMany({ where: { ...copy, publishedAt: null } });
-  return count > 0;
-}
-
 /** Keeps only the published app. The row is taken first: whoever comes back then waits, or wins. */
-function emptyServerCopy(copy: ExpiredServerCopy): Promise<boolean> {
-  return db.$transaction(async (change) => {
+async function emptyServerCopy(copy: ExpiredServerCopy): Promise<boolean> {
+  const answers = await db.$transaction(async (change) => {
     const taken = await change.project.updateMany({ where: copy, data: { expiresAt: null } });
-    if (taken.count === 0) return false;
+    if (taken.count === 0) return null;
     const where = { projectId: copy.id };
     await change.conversationMessage.deleteMany({ where });
-    await change.generation.deleteMany({ where });
     await change.file.deleteMany({ where });
-    return true;
+    return change.generation.findMany({ where, select: { id: true } });
   });
+  await dropGenerations(answers?.map(({ id }) => id) ?? []);
+  return answers !== null;
 }
