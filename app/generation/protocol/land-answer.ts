@@ -59,6 +59,6 @@ export function landAnswer(
     else if (event.type === "file_end") land(event);
   }
   const isEmpty = didNothing && refused.length === 0;
-  const unmet = unmetIn(prose, { isEmpty, written: [...written.values()] });
+  const unmet = unmetIn(prose, { isEmpty, written: [...written.values()], stored: tree });
   return { tree, held: [...held].map(([path, reason]) => ({ path, reason })), refused, unmet };
 }

@@ -33,6 +33,19 @@ export function holdsLostCode(prose: string, known: readonly string[] = []): boo
   return false;
 }
 
+/** Code behind a fence that names no file. */
+export interface ShownCode {
+  language: string;
+  lines: string[];
+}
+
+/** The code of an answer's prose that a file could hold: nothing of a terminal, and no empty fence. */
+export function shownCode(prose: string): ShownCode[] {
+  return splitCode(prose).fences.filter(
+    ({ language, lines }) => !NO_FILE.test(language) && lines.some((line) => line.trim() !== ""),
+  );
+}
+
 /** The words of an answer, without its code. */
 export function wordsOf(prose: string): string {
   return splitCode(prose).words;
@@ -47,7 +60,7 @@ function isLost(language: string, lines: readonly string[], known: readonly stri
 }
 
 function splitCode(prose: string) {
-  const fences: { language: string; lines: string[] }[] = [];
+  const fences: ShownCode[] = [];
   const words: string[] = [];
   let open: Fence | null = null;
   for (const line of prose.split("\n")) {

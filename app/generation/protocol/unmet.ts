@@ -1,6 +1,7 @@
 import { claimsChanges } from "./claims";
 import { ordersChanges, writesElsewhere } from "./foreign-forms";
-import { holdsLostCode } from "./lost-code";
+import { holdsLostCode, shownCode } from "./lost-code";
+import { rewritesFile } from "./rewritten-code";
 
 /** What an answer says or shows and does not do: code without a path, changes without a file. */
 export type Unmet = "code" | "claim";
@@ -11,14 +12,26 @@ export type Unmet = "code" | "claim";
  * @param prose what is no file of the answer
  * @param options.isEmpty whether it wrote, changed and deleted nothing, and nothing was held back
  * @param options.written contents that it wrote, of which it may quote
+ * @param options.stored the project's files by path: a short piece of code may be meant as a part of one
  */
 export function unmetIn(
   prose: string,
-  { isEmpty, written = [] }: { isEmpty: boolean; written?: readonly string[] },
+  {
+    isEmpty,
+    written = [],
+    stored = new Map(),
+  }: {
+    isEmpty: boolean;
+    written?: readonly string[];
+    stored?: ReadonlyMap<string, string>;
+  },
 ): Unmet | null {
   if (holdsLostCode(prose, written) || holdsEdit(prose)) return "code";
   if (!isEmpty) return null;
   if (writesElsewhere(prose)) return "code";
+  const files = [...stored];
+  if (shownCode(prose).some((code) => files.some(([path, text]) => rewritesFile(code, path, text))))
+    return "code";
   return claimsChanges(prose) || ordersChanges(prose) ? "claim" : null;
 }
 

@@ -1,7 +1,9 @@
+import { walkTree } from "~/projects/tree.server";
 import { claimMessages } from "../context/claim-request";
 import { pathlessMessages } from "../context/missing-path-request";
 import { isWrittenByStarter, type ModelMessage } from "../models/model";
 import { claimsChanges } from "../protocol/claims";
+import { shownCode } from "../protocol/lost-code";
 import { readsLikeAnError } from "../protocol/odd-answer";
 import { type Unmet, unmetIn } from "../protocol/unmet";
 import { beginAsk } from "./ask-step";
@@ -17,6 +19,8 @@ const LIKE_AN_ERROR =
   "This reads like an error of the model's provider and not like an answer. Send your message again, or choose another model.";
 const ONLY_SAID =
   "No file came with these words, also when it was asked for. If they say that something was changed just now, it was not. Send your message again, or choose another model.";
+/** Files of a project in which a short piece of code is looked for. */
+const LOOKED_THROUGH = 300;
 const REQUESTS = { code: pathlessMessages, claim: claimMessages };
 
 /** Asks once more for what an answer showed without a path, or claimed without any file. */
@@ -28,15 +32,28 @@ export async function askForUnmet(
   if (isWrittenByStarter(request.model, request.mode)) return;
   // A provider's error in the place of words: asking again would only be paid for once more.
   if (readsLikeAnError(answer.text)) return;
+  const { isEmpty } = writer;
+  const isShort = isEmpty && shownCode(answer.prose).length > 0;
   const unmet = unmetIn(answer.prose, {
-    isEmpty: writer.isEmpty,
+    isEmpty,
     written: [...writer.written.values()],
+    ...(isShort && { stored: await readSome(request.projectId) }),
   });
   if (!unmet) return;
   const end = beginAsk(request.append, ...STEPS[unmet]);
   const { messages, model } = request;
   const asked = REQUESTS[unmet](messages, answer.text, model.contextTokens);
   await callModel(request, asked, writer, { showProse: false }).finally(end);
+}
+
+/** Files of the project by path, as many as are looked through for one answer. */
+async function readSome(projectId: string): Promise<Map<string, string>> {
+  const some = new Map<string, string>();
+  for await (const [path, content] of walkTree(projectId)) {
+    some.set(path, content);
+    if (some.size === LOOKED_THROUGH) break;
+  }
+  return some;
 }
 
 /** Says in plain words that a wish for changes was answered without any. */

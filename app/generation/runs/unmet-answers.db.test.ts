@@ -47,6 +47,14 @@ describe("an answer without a file", () => {
   });
 });
 
+test("a short piece of code that names no file is asked for where it is one of a file's", async () => {
+  const model = new ScriptedModel("Sure!\n\n```css\nbody { color: red; }\n```\n", "An example.");
+  const run = await Run.open(ann, model, { "a.css": "body { color: blue; }\n" });
+  const events = await run.answer("make it red");
+  expect(model.asked(1)).toContain("Code in your answer had no file paths");
+  expect(noticesOf(events)).toEqual([NOTHING]);
+});
+
 test("code without a path is asked for also where other files were saved", async () => {
   const answer = `${fileBlock("a.js", "export {};\n")}\nAnd:\n\n\`\`\`css\n${"a { top: 0; }\n".repeat(9)}\`\`\`\n`;
   const model = new ScriptedModel(answer, fileBlock("a.css", "a { top: 0; }\n"));
