@@ -2,6 +2,7 @@ import { readAbout, splitAbout } from "~/conversation/about-part";
 import type { FileTree } from "~/projects/files";
 import { apps } from "../apps/catalog";
 import { fixError, isErrorReport } from "../edits/fix-error";
+import { pageOf } from "../edits/page/page-model";
 import { hasApp } from "../edits/project";
 import { readEdits } from "../edits/read-edits.server";
 import { Readings } from "../edits/readings";
@@ -43,7 +44,7 @@ export function answer(message: string, files: FileTree): Reply {
   if (isReplacement(understand(withoutQuotes(text), apps))) return replaceReply(asked, files);
   const { wishes, unread } = readEdits(text, editable(files));
   if (wishes.length > 0 && !buildsAnew(asked))
-    return withNearest(editReply(wishes, files, asked.missing, unread), asked, files);
+    return withNearest(editReply(wishes, files, beyond(asked, files), unread), asked, files);
   if (asked.app && asked.certain && asked.missing.length === 0 && asksForApp(asked.words)) {
     return {
       ...say(
@@ -53,6 +54,11 @@ export function answer(message: string, files: FileTree): Reply {
     };
   }
   return outOfRange(asked, files);
+}
+
+/** What is out of range of edits: a written page is translated as far as its texts are the starter's, and tells the rest. */
+function beyond({ missing }: Understanding, files: FileTree): string[] {
+  return pageOf(files) ? missing.filter((name) => name !== "translation") : missing;
 }
 
 /** Nobody means so many spaces, and patterns of wishes would try every share of them for each of their parts. */

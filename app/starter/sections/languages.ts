@@ -19,6 +19,13 @@ export function inLanguage(section: string, language: Language): string {
   });
 }
 
+/** The texts of sections in one language, with what they are in another. */
+export function sectionTextsIn(from: Language, to: Language): ReadonlyMap<string, string> {
+  const english = new Set(Object.values(TEXTS).flatMap((texts) => Object.keys(texts)));
+  const spoken = (language: Language, text: string) => TEXTS[language][text] ?? text;
+  return new Map([...english].map((text) => [spoken(from, text), spoken(to, text)]));
+}
+
 /** Whether a text of a section has words in a language. */
 export function isTextOf(language: Language, text: string): boolean {
   return text in TEXTS[language];

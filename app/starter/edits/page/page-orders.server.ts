@@ -12,6 +12,7 @@ import { addEntry } from "./orders/add-entry";
 import { addLine } from "./orders/add-line";
 import { addNote } from "./orders/add-note";
 import { addPicture } from "./orders/add-picture";
+import { addProgram } from "./orders/add-program.server";
 import { addSection } from "./orders/add-section.server";
 import { changeFact } from "./orders/change-fact";
 import { correctFact, setDate } from "./orders/correct-fact";
@@ -34,12 +35,15 @@ import { setPrice } from "./orders/set-price";
 import { setText } from "./orders/set-text";
 import { setWeekday } from "./orders/set-weekday";
 import { sortEntries } from "./orders/sort-entries";
+import { translatePage } from "./orders/translate-page.server";
 import { withoutReason, withoutTalk } from "./talk";
 import { ADDS, CHANGES, MOVES, REMOVES } from "./verbs";
 
 /** What can be asked of a page, each of which takes a wish only where it accounts for all of its words. */
 const READERS: readonly ReadOrder[] = [
+  translatePage,
   changeFact,
+  addProgram,
   setContact,
   linkContact,
   linkNetwork,

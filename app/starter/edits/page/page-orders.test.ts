@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeProject, tryEdit } from "../../../../tests/support/everyday-edits";
+import { OPEN_SCRIPT } from "./programs/open-script";
 
 let café: Map<string, string>;
 beforeAll(() => {
@@ -174,5 +175,86 @@ describe("what people tell anew reaches every place where it stands", () => {
     const { isChanged, said } = say("spelling of our name is Wilhelmina");
     expect(isChanged).toBe(false);
     expect(said).toContain("which one");
+  });
+});
+
+describe("the starter's own sentences are there in six languages, and what its owner said stays", () => {
+  test.each([
+    ["translate it to German", "de", ">Tag<"],
+    ["traduis la page en français", "fr", ">Jour<"],
+    ["put the page into italian", "it", ">Giorno<"],
+  ])("“%s”", (wish, language, shows) => {
+    const { page, said } = say(wish);
+    expect(page).toContain(`<html lang="${language}"`);
+    expect(page).toContain(shows);
+    expect(page).toContain("flat white");
+    expect(said).toContain("“flat white”");
+    expect(said).not.toContain("Outside my range");
+  });
+
+  test.each([
+    "add spanish",
+    "Spanish version please, many guests are from Spain. keep the English also",
+    "Can it be in Spanish as well? Only the important parts",
+    "también en español",
+  ])("“%s” makes a second page, each linked from the other", (wish) => {
+    const { files } = tryEdit(café, { say: wish });
+    expect(files.get("index.html")).toContain('<a href="es.html" lang="es"');
+    expect(files.get("es.html")).toMatch(/<html lang="es"[\s\S]*<a href="index.html" lang="en"/);
+  });
+
+  test.each(["translate it to Welsh", "Swahili version please"])("“%s” is told", (wish) => {
+    const { isChanged, said } = say(wish);
+    expect(isChanged).toBe(false);
+    expect(said).toMatch(/I hold no words of (?:Welsh|Swahili)/);
+  });
+});
+
+describe("a small program is made where all that is wished of it is what it does", () => {
+  let fair: Map<string, string>;
+  beforeAll(() => {
+    fair = makeProject(
+      "Page for our Harvest Fair in Elmswell on Saturday 18 September 2027, 2pm. Pony ride £4, cake £2.50. Open Monday to Friday 9 till 4. Phone 01359 240000.",
+    );
+  });
+  test.each([
+    ["show if we are open now or closed", 'class="open-now"'],
+    ["zeig an, ob gerade offen ist", 'class="open-now"'],
+    ["can today be highlighted in the opening hours", "data-today"],
+    ["let people work out the total - like 2 cake and 1 pony ride", 'data-total-of="menu"'],
+    ["a price calculator please", 'data-total-of="menu"'],
+    ["a button to put it in my calendar", "DTSTART%3A20270918T140000"],
+    ["sticky phone button on mobile", 'class="call-bar" href="tel:01359240000"'],
+    ["add a list of who's bringing what, people should add their own", 'data-keep="bring"'],
+    ["countdown in days til the fair", 'data-countdown="2027-09-18"'],
+  ])("“%s”", (wish, markup) => {
+    expect(tryEdit(fair, { say: wish }).files.get("index.html")).toContain(markup);
+  });
+
+  test.each([
+    "add a mortgage calculator",
+    "a calculator for the pace in minutes per km",
+  ])("“%s” is none that adds up prices", (wish) => {
+    expect(tryEdit(fair, { say: wish }).files.get("index.html")).not.toContain("data-total-of");
+  });
+
+  test("hours are read as people write them", () => {
+    const { daysOf, spansOf } = new Function(
+      "document",
+      "setInterval",
+      `${OPEN_SCRIPT}; return { daysOf, spansOf };`,
+    )({ querySelectorAll: () => [] }, () => 0);
+    expect(daysOf("Tuesday to Friday")).toEqual([1, 2, 3, 4]);
+    expect(daysOf("Sa – Mo")).toEqual([5, 6, 0]);
+    expect(daysOf("lundi, mercredi")).toEqual([0, 2]);
+    expect(daysOf("everyday")).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(spansOf("9 till 4")).toEqual([[540, 960]]);
+    expect(spansOf("18:00 – 2:00")).toEqual([[1080, 1560]]);
+    expect(spansOf("9h30-12h, 14h-19h")).toEqual([
+      [570, 720],
+      [840, 1140],
+    ]);
+    expect(spansOf("1pm - 8pm")).toEqual([[780, 1200]]);
+    expect(spansOf("closed")).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import type { Order } from "../order";
 import { ADDS, WISHES } from "../verbs";
 
 const FORM = pattern(
-  `^(?:(?:${ADDS}|${WISHES})@ )?(?:an?|the|ein(?:en)?|einen|un|une|uno|um)? ?(?:live |small |big |kleinen |großen )*(?:count ?down|days? counter|tage-?zähler|compte à rebours|compte-à-rebours|cuenta atrás|cuenta regresiva|conto alla rovescia|contagem regressiva)(?: ?(?:timer|clock|uhr))?(?<until>(?: (?:to|until|till|for|bis|zu[rm]?|jusqu['’]|à|au|hasta|para|fino|al|alla|até|a) ?.{0,60}?)?)(?: (?:einbauen|hinzu|ein|hinzufügen|haben|at the top|oben|under the headline|below the headline|on the page))*$`,
+  `^(?:(?:${ADDS}|${WISHES})@ )?(?:an?|the|ein(?:en)?|einen|un|une|uno|um)? ?(?:live |small |big |kleinen |großen )*(?:count ?down|days? counter|tage-?zähler|compte à rebours|compte-à-rebours|cuenta atrás|cuenta regresiva|conto alla rovescia|contagem regressiva)(?: ?(?:timer|clock|uhr|in days|in tagen|en jours|en días|in giorni|em dias))*(?<until>(?: (?:to|until|till|for|bis|zu[rm]?|jusqu['’]|à|au|til|hasta|para|fino|al|alla|até|a) ?.{0,120}?)?)(?: (?:einbauen|hinzu|ein|hinzufügen|haben|at the top|oben|under the headline|below the headline|on the page))*$`,
 );
 const MONTHS: readonly RegExp[] = [
   /^(?:jan|ene|gen)/iu,
@@ -48,7 +48,10 @@ export function addCountdown({ text, page, files }: Order): EditResult | null {
   const body = source
     .slice(source.indexOf("<body"))
     .replace(/<(?:script|style|svg)\b[\s\S]*?<\/(?:script|style|svg)>/g, " ");
-  const date = dateIn(groups.until ?? "") ?? dateIn(body.replace(/<[^>]*>/g, " "));
+  const plain = body.replace(/<[^>]*>/g, " ");
+  const until = groups.until ?? "";
+  const date =
+    dateIn(until) ?? dateIn(until, new Date()) ?? dateIn(plain) ?? dateIn(plain, new Date());
   if (!date)
     return unchanged("Until when? Say the day with its year: “add a countdown to 12 May 2027”.");
   const hero =
@@ -85,14 +88,28 @@ for (const line of document.querySelectorAll("[data-countdown]")) {
 }
 
 /** A day with its year as "2026-09-12". */
-function dateIn(text: string): string | null {
+/**
+ * The first day that a text names, as "2026-09-12".
+ *
+ * @param today where a day without a year is to be the next one; else only one with its year is taken
+ */
+export function dateIn(text: string, today?: Date): string | null {
   for (const { groups } of text.matchAll(DATE)) {
     const name = groups?.month ?? groups?.month2 ?? "";
     const month = groups?.m ? Number(groups.m) : MONTHS.findIndex((form) => form.test(name)) + 1;
     const day = Number(groups?.day ?? groups?.day2 ?? groups?.d);
     const year = groups?.year ?? groups?.year2 ?? groups?.y;
-    if (!year || month < 1 || month > 12 || day < 1 || day > 31) continue;
-    return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+    if (month < 1 || month > 12 || day < 1 || day > 31) continue;
+    const next = today ? nextYear(month, day, today) : null;
+    const full = year ?? next;
+    if (!full) continue;
+    return `${full}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   }
   return null;
+}
+
+function nextYear(month: number, day: number, today: Date): string {
+  const year = today.getUTCFullYear();
+  const isPast = Date.UTC(year, month - 1, day + 1) <= today.getTime();
+  return String(isPast ? year + 1 : year);
 }

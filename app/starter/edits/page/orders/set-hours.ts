@@ -8,6 +8,7 @@ import { CLOCK_SAID, DAYS_SAID, daysIn, daysOut, SPAN_SAID } from "../hours-said
 import type { Order } from "../order";
 import { saying, withChanges } from "../page-draft";
 import type { Page, Piece } from "../page-model";
+import { DAY_NAMES } from "./day-names";
 
 const CLOSED =
   /(?<!\p{L})(?:closed|close|shut|geschlossen|zu(?: haben)?|ruhetag|fermée?s?|cerrad[oa]s?|chius[oi]|fechad[oa]s?)(?!\p{L})/iu;
@@ -39,15 +40,6 @@ const CLOSED_WORDS: Readonly<Record<string, string>> = {
   it: "chiuso",
   pt: "fechado",
 };
-const DAY_NAMES: Readonly<Record<string, readonly string[]>> = {
-  en: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-  de: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
-  fr: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"],
-  es: ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"],
-  it: ["Lunedì", "Martedì", "Mercoledì", "Giovedì", "Venerdì", "Sabato", "Domenica"],
-  pt: ["Segunda", "Terça", "Quarta", "Quinta", "Sexta", "Sábado", "Domingo"],
-};
-
 interface Line {
   piece: Piece;
   days: number[];

@@ -134,7 +134,7 @@ function moved(
     changes.set(PAGE, next);
   }
   const what = pieces
-    ? `“${pieces.map(({ says, kind }) => says || kind).join("”, “")}”`
+    ? `“${[...new Set(pieces.map(({ says, kind }) => says || kind))].join("”, “")}”`
     : "Each section";
   return edited(
     changes,
