@@ -2,17 +2,19 @@ import type { FileTree } from "~/projects/files";
 import { entryApp } from "../abilities/entries-of-app";
 import type { Edit } from "../edit";
 import { pageOf } from "../page/page-model";
+import { readChart } from "./chart-orders.server";
 import { type Clause, clauseOf } from "./clause";
 import { readDone } from "./done-orders";
 import { readEntryOrder } from "./entry-orders";
 import { readFeature } from "./feature";
 import { readFieldOrder } from "./field-orders";
-import { readFigure } from "./figure-orders";
+import { readFigure } from "./figure-orders.server";
 import { readLookOrder } from "./look-orders";
 import { readMark } from "./mark-orders";
 import { readOptions } from "./option-orders";
 import { PART_FEATURES } from "./part-features.server";
 import { readQuizOrder } from "./quiz-orders";
+import { readReckoning } from "./reckon-orders.server";
 import { readRefusal } from "./refusal-orders";
 
 /** Reads one kind of order for an app; null for what is none of its kind. */
@@ -22,7 +24,9 @@ export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
 const READERS: readonly AppReader[] = [
   readDone,
   readMark,
+  readChart,
   readFigure,
+  readReckoning,
   readRefusal,
   readFieldOrder,
   readOptions,

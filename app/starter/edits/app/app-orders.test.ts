@@ -80,6 +80,16 @@ describe("orders for an app are read whole, against its fields and entries", () 
     ["salon", "lunes cerrado", /"closed": \[\s+1\s/],
     ["chores", "nobody should have more than 2 open chores", /"most": 2,\s+"isOpen": true/],
     ["stock", "the same item should not be entered twice", /"twice",\s+"fields": \[\s+"item"/],
+    ["gym", "a graph of my weight over time", /"by": "day",[\s\S]*"chart": "line"/],
+    ["stock", "draw a chart of the stock by supplier", /"field": "supplier",\s+"chart": "bars"/],
+    ["chores", "a pie chart by priority", /"field": "priority"[^}]*"chart": "pie"/],
+    ["invoices", "Add VAT at 13.5%", /"hours"[^}]*"factor": 1\.135/],
+    ["salon", "añade el IVA del 21%", /"servicio"[^}]*"factor": 1\.21/],
+    ["invoices", "10% discount for pensioners, but only when I say so", /"share": -0\.1/],
+    ["invoices", "call out charge €15 tick box", /"amount": 15/],
+    ["invoices", "multiply hours by rate", /"Total \(Hours × Rate\)"/],
+    ["chores", "how many days are left until it is due", /"daysUntil"/],
+    ["gym", "can it work out 1 rep max", /"oneRepMax"/],
     ["habits", "Bitte ruhigere Farben, eher Pastell", "color-scheme: light"],
   ])("%s: “%s”", async (name, say, holds) => {
     const { files, said, isChanged } = tryEdit(projects[name], { say });
@@ -160,6 +170,24 @@ test("what may not be entered is refused with a word, and a tick is no entry", a
       `if (isRefused(${what})) return;`,
     );
   vi.unstubAllGlobals();
+});
+
+test("what is reckoned of an entry is right, and nothing where a value is missing", async () => {
+  const { files: taxed } = tryEdit(projects.invoices, { say: "Add VAT at 20%" });
+  const { files: less } = tryEdit(taxed, { say: "10% discount tick box" });
+  const { files } = tryEdit(less, { say: "call out charge €15 tick box" });
+  const { reckoned } = await moduleOf(files, "src/reckoned.ts");
+  const of = (values: Record<string, string>) =>
+    reckoned(values).map(({ label, value }: { label: string; value: number }) => [label, value]);
+  const ids = [...(files.get("src/fields.ts") ?? "").matchAll(/id: "(\w+)"[^\n]*type: "check"/g)];
+  const ticks = Object.fromEntries(ids.map(([, id = ""]) => [id, "yes"]));
+  expect(of({ hours: "2.5", rate: "28", ...ticks })).toEqual([
+    ["Without VAT", 70],
+    ["VAT 20%", 14],
+    ["With VAT", 84],
+    ["To pay", 78],
+  ]);
+  expect(of({ hours: "", rate: "28" })).toEqual([]);
 });
 
 test("figures count the entries that they are about", async () => {

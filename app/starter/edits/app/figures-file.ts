@@ -16,6 +16,10 @@ export interface Figure {
   days?: boolean;
   /** The field that says what is paid. */
   paid?: string;
+  /** Those alone whose field has that value. */
+  where?: [field: string, value: string];
+  /** Drawn, and not written alone. */
+  chart?: "bars" | "line" | "pie";
 }
 
 const LIST = /export const figures: Figure\[\] = (\[[\s\S]*?\n\]);/;
@@ -41,6 +45,8 @@ export function figuresFile(figures: readonly Figure[]): string {
   date?: string;
   days?: boolean;
   paid?: string;
+  where?: [field: string, value: string];
+  chart?: "bars" | "line" | "pie";
 }
 
 export interface Counted {
@@ -69,6 +75,7 @@ function dayOf(entry: Counted, figure: Figure): string {
 function counts(entry: Counted, figure: Figure): boolean {
   const today = keyOf(new Date());
   const day = dayOf(entry, figure);
+  if (figure.where && entry.values[figure.where[0]] !== figure.where[1]) return false;
   if (figure.only === "today") return day === today;
   if (figure.only === "week") return day !== "" && mondayOf(day) === mondayOf(today);
   if (figure.only === "month") return day.slice(0, 7) === today.slice(0, 7);
@@ -123,6 +130,7 @@ export function counted(figure: Figure, entries: Counted[]): [part: string, valu
 
 /** Shows them. */
 export const FIGURES_COMPONENT = `import { type Counted, counted, figures } from "../figures";
+import { Chart } from "./Chart";
 
 const NUMBER = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
 
@@ -148,6 +156,8 @@ export function Figures({ entries }: { entries: Counted[] }) {
               <p>
                 <strong style={{ fontSize: "1.6rem" }}>{NUMBER.format(first[1])}</strong>
               </p>
+            ) : figure.chart ? (
+              <Chart kind={figure.chart} label={figure.label} rows={rows} named={named} />
             ) : (
               <ul>
                 {rows.map(([part, value]) => (

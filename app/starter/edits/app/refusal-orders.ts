@@ -2,7 +2,6 @@ import type { FileTree } from "~/projects/files";
 import { entryApp } from "../abilities/entries-of-app";
 import { fieldsNamed, fieldsOf, type NamedField } from "../abilities/named-field";
 import type { Edit } from "../edit";
-import { fieldMeant } from "../said/field-lines";
 import type { Clause } from "./clause";
 import {
   ALONE,
@@ -24,7 +23,7 @@ import {
   WEEKDAYS,
 } from "./refusal-words";
 import type { Refusal } from "./refusals-file";
-import { anyOf, fieldsSaid, leftOfEntries, wordsOfLabel } from "./said-of";
+import { anyOf, fieldsSaid, leftBesideFields } from "./said-of";
 import { withRefusal } from "./with-refusal";
 
 /** What entries may not be beside each other: twice at the same time, too many, out of hours, in the past. */
@@ -40,15 +39,7 @@ export function readRefusal({ words }: Clause, files: FileTree): Edit | null {
     past(words, fields) ??
     ordered(words, fields);
   if (!found) return null;
-  const left = leftOfEntries(
-    words,
-    ...found.patterns,
-    ...fields.flatMap(({ label }) => wordsOfLabel(label)),
-    NEVER,
-    NOISE,
-  );
-  // A field may be named in another language than it has.
-  if (left.split(" ").some((word) => word !== "" && !fieldMeant(files, word))) return null;
+  if (leftBesideFields(files, words, ...found.patterns, NOISE) !== "") return null;
   return (tree) => withRefusal(tree, found.refusal, found.said);
 }
 

@@ -1,9 +1,12 @@
+import type { FileTree } from "~/projects/files";
 import { COLOUR_NAMES, FOREIGN_COLOURS } from "../../theme/names";
-import type { NamedField } from "../abilities/named-field";
+import { fieldsOf, type NamedField } from "../abilities/named-field";
+import { fieldMeant } from "../said/field-lines";
 
 /** Words that put a wish, and say nothing of what it is, in the languages of the starter. */
 const FRAME = new RegExp(
   `(?<![\\p{L}\\d])(?:${[
+    "añad\\p{L}*|agreg\\p{L}*|ajoute[rz]?|aggiung\\p{L}*|adicion\\p{L}*|füge?|hinzu|hinzufügen|einfügen",
     "a|an|the|my|our|its|their|this|that|these|those|it|them|they|i|we|me|us|you|he|she|and|or|of|in|on|at|to|for|with|by|is|are|be|was|as|so|if|when|where|which|who|what|any|all|every|each|also|too|really|just|only|should|would|could|can|will|must|do|does|did|has|have|had|get|gets|got|go|goes|want|need|like|show|shows|see|display|make|makes|made|turn|turns|mark|marks|highlight|colou?r|colou?red|give|put|set|add|use|tell|keep|list|please|pls|now|ones?|things?|something|anything|everything|right|away|automatically|there|then|here|stuff",
     "der|die|das|den|dem|des|ein|eine|einen|einer|mein|meine|meinen|unsere?|und|oder|von|für|mit|im|in|auf|bei|zu|zum|zur|ist|sind|soll|sollen|sollte|wird|werden|ich|wir|man|es|sie|alle|jede[rsn]?|auch|nur|bitte|zeig\\p{L}*|anzeigen|markier\\p{L}*|mach\\p{L}*|färb\\p{L}*|hervorheben|wenn|noch|mal|möchte|will|sehen|haben|hat|habe?",
     "le|la|les|l|un|une|des|du|de|d|mon|ma|mes|nos|notre|et|ou|en|dans|sur|avec|pour|par|est|sont|être|je|on|nous|il|elle|ils|elles|aussi|montre\\p{L}*|affiche\\p{L}*|mets|mettre|colore\\p{L}*|qui|que|veux|voudrais|voir|chaque",
@@ -23,6 +26,19 @@ export function leftOfEntries(
   ...patterns: readonly (RegExp | string | null)[]
 ): string {
   return leftOf(words, ...patterns, THINGS);
+}
+
+/** The same, where a field may be named in another language than it has. */
+export function leftBesideFields(
+  files: FileTree,
+  words: string,
+  ...patterns: readonly (RegExp | string | null)[]
+): string {
+  const labels = fieldsOf(files).flatMap(({ label }) => wordsOfLabel(label));
+  return leftOfEntries(words, ...patterns, ...labels)
+    .split(" ")
+    .filter((word) => word !== "" && !fieldMeant(files, word))
+    .join(" ");
 }
 
 /** What of the words of a wish none of `patterns` and no frame accounts for; empty where all are. */

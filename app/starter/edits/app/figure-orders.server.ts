@@ -1,8 +1,8 @@
 import type { FileTree } from "~/projects/files";
 import type { Field } from "../../starter-app";
-import { above, entryApp } from "../abilities/entries-of-app";
+import { entryApp } from "../abilities/entries-of-app";
 import { fieldsOf, type NamedField } from "../abilities/named-field";
-import { applied, type Edit, type EditResult, edited, there, unchanged } from "../edit";
+import { applied, type Edit, edited, there } from "../edit";
 import { addFields } from "../fields";
 import type { Clause } from "./clause";
 import {
@@ -19,11 +19,10 @@ import {
   TIMES_GO,
   WAYS,
 } from "./figure-words";
-import { FIGURES_COMPONENT, type Figure, figuresFile, figuresIn } from "./figures-file";
+import type { Figure } from "./figures-file";
 import { anyOf, fieldsSaid, leftOfEntries, wordsOfLabel } from "./said-of";
+import { withFigure } from "./with-figure.server";
 
-const DATA = "src/figures.ts";
-const VIEW = "src/components/Figures.tsx";
 /** A number made of the entries: a sum, a count, the most … of a field, of several multiplied, by something, of some alone. */
 export function readFigure({ words }: Clause, files: FileTree): Edit | null {
   if (!entryApp(files) || /["“„«]/u.test(words)) return null;
@@ -109,7 +108,7 @@ export function readFigure({ words }: Clause, files: FileTree): Edit | null {
 }
 
 /** What such a figure needs of each entry. */
-const DATE: Field = { id: "date", label: "Date", type: "date" };
+export const DATE: Field = { id: "date", label: "Date", type: "date" };
 const PAID: Field = { id: "paid", label: "Paid", type: "check" };
 
 const EVERYBODY = anyOf(
@@ -122,7 +121,7 @@ function paidField(fields: readonly NamedField[]): NamedField | undefined {
   );
 }
 
-function byField(words: string, fields: readonly NamedField[], isOfPoints: boolean) {
+export function byField(words: string, fields: readonly NamedField[], isOfPoints: boolean) {
   const groups = fields.filter(({ type }) => type === "text" || type === "choice");
   const after = new RegExp(`${EACH} ([\\p{L} ]+)`, "iu").exec(words)?.[1] ?? "";
   const named = fieldsSaid(after, groups)[0];
@@ -153,7 +152,7 @@ function patternsOf({ label }: NamedField): RegExp[] {
 }
 
 /** What is added up: the fields that are named, multiplied where they are said so; else what money there is. */
-function measureOf(words: string, fields: readonly NamedField[]) {
+export function measureOf(words: string, fields: readonly NamedField[]) {
   const numbers = fields.filter(({ type }) => type === "number");
   const named = fieldsSaid(words, numbers);
   const isProduct = TIMES.test(words.replace(/how many times/iu, "")) && named.length > 1;
@@ -223,28 +222,4 @@ function labelOf({ name, measure, by, only }: Named): string {
   return [measure === "" ? name : `${name}: ${measure}`, by ? `by ${by.toLowerCase()}` : "", scope]
     .filter(Boolean)
     .join(", ");
-}
-
-function withFigure(files: FileTree, figure: Figure, isBelow: boolean): EditResult {
-  const app = entryApp(files);
-  if (!app) return unchanged("This project keeps no entries that I know.");
-  const known = figuresIn(files.get(DATA) ?? "");
-  if (known.some(({ label }) => label === figure.label)) return unchanged("It shows that already.");
-  const changes = new Map<string, string | null>([
-    [DATA, figuresFile([...known, figure])],
-    [VIEW, FIGURES_COMPONENT],
-  ]);
-  if (!app.code.includes("<Figures")) {
-    const tag = `<Figures entries={${app.stored}} />`;
-    const end = /^([ \t]*)<\/main>/m.exec(app.code);
-    const code =
-      isBelow && end
-        ? `${app.code.slice(0, end.index)}${end[1]}  ${tag}\n${app.code.slice(end.index)}`
-        : above(app, tag);
-    changes.set(app.path, `import { Figures } from "./components/Figures";\n${code}`);
-  }
-  return edited(
-    applied(new Map(), changes),
-    `It shows “${figure.label}” ${isBelow ? "below" : "above"} the list, counted anew with each change.`,
-  );
 }
