@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildMode, StoreManifest } from "../packages/store-manifest";
 import type { BuildInput } from "./build-input";
-import type { BuildResult, SiteBuild } from "./build-types";
+import type { BuildResult, BuiltFile, SiteBuild } from "./build-types";
 import { type Bundled, bundle } from "./bundle";
 import { missingLoads } from "./check-pages";
 import { readConfig } from "./config/read-config";
@@ -12,6 +12,7 @@ import { type ClientApp, clientAppOf, resultInProject } from "./frameworks/serve
 import { missingValues } from "./missing-values";
 import { buildModules } from "./modules/build-modules";
 import { withCatalogs } from "./packages/catalogs";
+import { installedFiles, installedLinks } from "./packages/installed-files";
 import { addedWarning, builtPackages } from "./packages/project-packages";
 import { prebuiltFor, withPackages } from "./packages/with-packages";
 import { curatedLibraries, type PageLibraries, prebuiltLibraries } from "./page-libraries";
@@ -40,6 +41,8 @@ export async function buildTree(
   const app = clientAppOf(withCatalogs(asGiven));
   return resultInProject(await buildApp(app, mode, store, options), app);
 }
+
+const NO_FILES: ReadonlyMap<string, BuiltFile> = new Map();
 
 interface BuildOptions {
   curatedOnly?: boolean | undefined;
@@ -71,7 +74,8 @@ async function buildApp(
   if (!bundled.ok || wrong.length > 0) {
     return { ok: false, problems: [...wrong, ...config.leftOut] };
   }
-  const prebuilt = packages && mode === "preview" ? prebuiltFor(packages) : null;
+  const isLoaded = packages !== null && mode === "preview" && kind !== "static";
+  const prebuilt = isLoaded ? prebuiltFor(packages) : null;
   if (prebuilt && "prebuild" in prebuilt) return { ok: false, problems: [], ...prebuilt };
   const libraries = prebuilt
     ? prebuiltLibraries(prebuilt.set, bundled.vendor, own)
@@ -84,6 +88,8 @@ async function buildApp(
   for (const [name, body] of [...bundled.files, ...linked.shown.files]) {
     files.set(`/${name}`, { type: typeOf(name), body: withFontAddresses(name, body) });
   }
+  const installed = packages ? installedFiles(installedLinks(pages), packages) : NO_FILES;
+  for (const [name, file] of installed) files.set(name, file);
   for (const [name, body] of fontsOf(source.tree, store)) {
     files.set(`/${name}`, { type: typeOf(name), body });
   }
@@ -108,7 +114,7 @@ async function buildApp(
   const warnings = [
     ...source.warnings,
     ...missing.others,
-    ...missingLoads(source),
+    ...missingLoads(source, installed),
     ...config.leftOut,
     ...missingValues(given),
     ...bundled.warnings,

@@ -87,15 +87,23 @@ function checkLink(
   ];
 }
 
-/** Stylesheets and plain scripts that pages load and the project lacks: a build leaves their addresses as they are. */
-export function missingLoads(source: SiteSource): BuildProblem[] {
+/**
+ * Stylesheets and plain scripts that pages load and the project lacks: a build leaves their addresses as they are.
+ *
+ * @param installed what the site has of packages, by its places: "/node_modules/a/b.css"
+ */
+export function missingLoads(
+  source: SiteSource,
+  installed: ReadonlyMap<string, unknown>,
+): BuildProblem[] {
   return source.pages.flatMap((page) => {
     if (isStray(page.path)) return [];
     const loads = page.outline.links.filter(
       ({ tag, rel }) => tag === "script" || (tag === "link" && /\bstylesheet\b/.test(rel)),
     );
     const touched = new Set([page.path]);
-    return loads.flatMap((link) => checkLink(page, link, { source, touched }));
+    const missing = loads.filter(({ value }) => !installed.has(`/${fileOf(page, value)}`));
+    return missing.flatMap((link) => checkLink(page, link, { source, touched }));
   });
 }
 

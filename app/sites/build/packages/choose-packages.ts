@@ -14,6 +14,7 @@ import type { SiteSource } from "../site-source";
 import { KNOWN_PLUGINS } from "../styles/known-plugins";
 import { SHIPPED_STYLES } from "../styles/style-tree";
 import { importedPackages } from "./imported-packages";
+import { installedLinks } from "./installed-files";
 import { openPackages, type ProjectPackages } from "./project-packages";
 
 /** Packages that a framework's projects need without importing them: what is compiled does. */
@@ -24,6 +25,7 @@ const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   svelte: ["svelte"],
   solid: ["solid-js"],
 };
+const NO_IMPORTS = { scripts: new Set<string>(), styles: new Set<string>() };
 /** What stylesheets import of the product itself, whichever version a project names. */
 const OWN_STYLES: ReadonlySet<string> = new Set([...SHIPPED_STYLES, ...KNOWN_PLUGINS]);
 
@@ -48,16 +50,19 @@ export function choosePackages(
 ): ChosenPackages {
   const { mode, store, missing = [] } = how;
   const { kind, config, input } = source;
-  if (store.packages === null || kind === "static") return { from: "curated" };
+  if (store.packages === null) return { from: "curated" };
+  const linked = installedLinks(source.pages);
+  if (kind === "static" && linked.size === 0) return { from: "curated" };
   const wanted = wantedVersions(input.texts.get("package.json"));
-  const { scripts: imported, styles } = importedPackages(source);
+  const { scripts: imported, styles } = kind === "static" ? NO_IMPORTS : importedPackages(source);
   const scripts = new Set([...imported].filter((one) => !isNodes(one, wanted)));
   const implied = [...(IMPLIED[kind] ?? []), ...sourceOfJsx(source)];
-  const names = new Set([...scripts, ...styles, ...implied, ...missing].map(packageOf));
+  const names = new Set([...scripts, ...styles, ...linked, ...implied, ...missing].map(packageOf));
   for (const name of OWN_STYLES) if (!scripts.has(name)) names.delete(name);
   const isOurs =
     [...scripts, ...missing].every((one) => isCurated(store, specifierIn(kind, one))) &&
     [...styles].every((one) => isCurated(store, one) || OWN_STYLES.has(packageOf(one))) &&
+    linked.size === 0 &&
     [...names].every((name) => fitsCurated(store, name, wanted.get(name)));
   if (isOurs || names.size === 0) return { from: "curated" };
   const files = asCompiled(source, store);

@@ -22,6 +22,14 @@ const store = new HandMadeStore({
     },
     dependencies: ["es-kit"],
   },
+  "look-kit": {
+    files: {
+      "index.js": "",
+      "css/look.css":
+        '.a { color: tomato } @font-face { src: url("../fonts/a.woff2?x") } b { background: url(../../../../../etc/hostname) }',
+      "fonts/a.woff2": "letters",
+    },
+  },
   "call-kit": { files: { "index.js": 'module.exports = (text) => "called " + text;' } },
   "bare-kit": { files: { "index.js": 'globalThis.kit = "bare-part";' } },
   // What frameworks are made of is nothing to these tests, but that it is there.
@@ -187,6 +195,28 @@ describe("a project with packages of its own", () => {
     const said: unknown[] = [];
     new Function("console", script)({ log: (...all: unknown[]) => said.push(...all) });
     expect(said).toEqual(["called x", "used-part"]);
+  });
+
+  test.each([
+    "preview",
+    "release",
+  ] as const)("that is pages alone has files of packages where its pages name them, in a %s", async (mode) => {
+    const page = (text: string) =>
+      `<!doctype html><html lang="en"><head><title>x</title>${text}</head></html>`;
+    const pages = {
+      "index.html": page(
+        '<link rel="stylesheet" href="node_modules/look-kit/css/look.css?v=1"><script src="./node_modules/es-kit/index.js"></script><script src="node_modules/es-kit/none.js"></script>',
+      ),
+      "pages/a.html": page('<link rel="stylesheet" href="../node_modules/look-kit/css/look.css">'),
+    };
+    const asking = manifest({ "look-kit": "1", "es-kit": "^2" });
+    const result = await builder.build(new Map(Object.entries({ ...pages, ...asking })), mode);
+    expect(textOf(result, /^\/node_modules\/look-kit\/css\/look\.css$/)).toContain("tomato");
+    expect(textOf(result, /^\/node_modules\/look-kit\/fonts\/a\.woff2$/)).toBe("letters");
+    expect(textOf(result, /^\/node_modules\/es-kit\/index\.js$/)).toContain("used-part");
+    expect(result.ok && result.build.warnings).toMatchObject([
+      { text: expect.stringContaining("node_modules/es-kit/none.js"), line: 1 },
+    ]);
   });
 
   test("gets what its package.json does not name, and is told of it", async () => {

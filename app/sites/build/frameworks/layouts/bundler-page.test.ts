@@ -11,8 +11,10 @@ test("the page of a bundler loads the entry that its configuration would", () =>
   const loaded =
     '<title></title><body><div id="root"></div><script type="module" src="/src/index.jsx"></script></body>';
   for (const place of ["index.html", "src/index.html"]) {
-    const files = { [place]: page, "src/index.jsx": "", "package.json": json("@rspack/core") };
-    expect(pageOf(files)).toBe(loaded);
+    for (const bundler of ["@rspack/core", "rstack"]) {
+      const files = { [place]: page, "src/index.jsx": "", "package.json": json(bundler) };
+      expect(pageOf(files)).toBe(loaded);
+    }
   }
 });
 

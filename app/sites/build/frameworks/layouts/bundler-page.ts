@@ -4,7 +4,7 @@ import { dependenciesOf, dependsOn } from "../detection/package-json";
 import { insertInBody, moduleScript, withPage } from "./page-with-entry";
 
 /** Bundlers whose page names no script: the entry stands in their configuration, by default one of these. */
-const BUNDLERS = ["webpack", "@rspack/core", "@rspack/cli", "@rsbuild/core"];
+const BUNDLERS = ["webpack", "@rspack/core", "@rspack/cli", "@rsbuild/core", "rstack"];
 const PAGES = [
   "index.html",
   "src/index.html",
@@ -13,7 +13,8 @@ const PAGES = [
   "public/index.html",
 ];
 const ENTRY = /^src\/(?:index|main)\.(?:tsx|ts|jsx|js)$/;
-const CONFIG = /^(?:config\/|webpack\/|build\/)?(?:webpack|rspack|rsbuild)[\w.-]*\.[cm]?[jt]s$/;
+const CONFIG =
+  /^(?:config\/|webpack\/|build\/)?(?:webpack|rspack|rsbuild|rstack)[\w.-]*\.[cm]?[jt]s$/;
 /** What such a configuration says of its page and its entry. It is read as text, and never run. */
 const TEMPLATE = /\btemplate\s*:[^,;\n]{0,100}?["'`]([^"'`\n]{1,200}\.(?:html|ejs))["'`]/;
 const STARTS = /\bentry\s*:[\s\S]{0,200}?["'`]([^"'`\n]{1,200}\.[jt]sx?)["'`]/;
