@@ -7,6 +7,7 @@ import {
 } from "~/generation/runs/project-usage.server";
 import { asNotFound } from "~/http/requests/error-response.server";
 import accountStyles from "~/styles/account.css";
+import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { ProjectTabs } from "~/ui/project-tabs";
@@ -41,7 +42,9 @@ export default function Usage() {
           </p>
         </div>
         {models.length === 0 ? (
-          <p>Nothing was answered yet.</p>
+          <EmptyState title="Nothing was answered yet">
+            <p>What each answer takes is told here, and below the answer itself.</p>
+          </EmptyState>
         ) : (
           <section
             className="usage"

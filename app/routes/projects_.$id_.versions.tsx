@@ -7,6 +7,7 @@ import { requireProject } from "~/projects/projects.server";
 import { NOW } from "~/projects/version-comparison";
 import workspaceStyles from "~/styles/workspace.css";
 import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { ProjectTabs } from "~/ui/project-tabs";
@@ -50,8 +51,10 @@ export default function VersionsPage() {
           <ProjectTabs id={projectId} current="Versions" />
           <h1>Versions</h1>
           <p className="ws-muted">
-            Every state of <bdi>{name}</bdi> that you can go back to. To compare two, choose “From”
-            beside one and “To” beside the other. Times are UTC.
+            Every state of <bdi>{name}</bdi> that you can go back to.
+            {versions.length > 0
+              ? " To compare two, choose “From” beside one and “To” beside the other. Times are UTC."
+              : null}
           </p>
         </div>
         <nav className="versions-bar" aria-label="Which versions">
@@ -63,11 +66,13 @@ export default function VersionsPage() {
           </a>
         </nav>
         {versions.length === 0 ? (
-          <p>
-            {isNamed
-              ? "No version has a name yet. Give one a name, and it is never thinned."
-              : "None yet. There is one before and after each answer, and one when you have changed files yourself."}
-          </p>
+          <EmptyState title={isNamed ? "No version has a name" : "No versions yet"} icon="history">
+            <p>
+              {isNamed
+                ? "Give one a name, and it is never thinned."
+                : "There is one before and after each answer, and one when you have changed files yourself."}
+            </p>
+          </EmptyState>
         ) : (
           <>
             <form id="compare" method="get" action={`${projectPath(projectId)}/compare`}>

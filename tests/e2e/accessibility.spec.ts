@@ -208,6 +208,10 @@ async function isHeldByASmallPhone(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, "no sideways scrolling at 320 px").toBeLessThanOrEqual(0);
+  const cut = await page
+    .locator(".tabs__tab")
+    .evaluateAll((tabs) => tabs.filter((tab) => tab.getBoundingClientRect().right > innerWidth));
+  expect(cut, "every tab is in sight").toEqual([]);
 }
 
 for (const [place, visit] of Object.entries(PLACES)) {
@@ -425,6 +429,14 @@ test("the workspace is used by keys alone, and clean with each thing open @js", 
     await isWell("dialog[open]");
     await page.keyboard.press("Escape");
     await page.emulateMedia({ forcedColors: "none" });
+  });
+
+  await test.step("whoever stops an answer goes on in the box", async () => {
+    await answerWith(page, [event({ content: "On and on" })], "open");
+    await say(page, "Go on");
+    await page.getByRole("button", { name: "Stop" }).press("Enter");
+    await expect(page.getByRole("button", { name: /^Stop/ })).toHaveCount(0);
+    await expect(composer(page)).toBeFocused();
   });
 
   await test.step("Escape, then Tab leaves the editor", async () => {

@@ -102,7 +102,10 @@ test.describe("the workspace", () => {
       for (const name of ["index.html", "styles.css", "notes.md", `${LONG}.ts`]) {
         await openFile(page, name);
       }
-      await expect(page.getByRole("button", { name: `Close ${LONG}.ts` })).toBeInViewport();
+      const close = page.getByRole("button", { name: `Close ${LONG}.ts` });
+      await expect(close).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 1040, height: 720 });
+      await expect(close).toBeInViewport({ ratio: 1 });
     });
   });
 

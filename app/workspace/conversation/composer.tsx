@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { Icon } from "~/ui/icon";
 import { UPLOAD_ACCEPT } from "~/uploads/upload-limits";
 import type { Workspace } from "~/workspace/create-workspace";
 import { Glyph } from "~/workspace/shell/glyph";
@@ -16,6 +15,7 @@ import { AboutChip } from "./about-chip";
 import { isRunning } from "./conversation-state";
 import { insertMention, type MentionQuery, mentionAt, suggestFiles } from "./file-mentions";
 import { ModeMenu, ModeSwitch } from "./mode-switch";
+import { StopButton } from "./stop-button";
 
 /** Tallest the box grows by itself, in pixels. */
 const MAX_HEIGHT_PX = 220;
@@ -196,18 +196,7 @@ export function Composer() {
           />
         </label>
         {look.modes === "menu" ? <ModeMenu /> : <ModeSwitch />}
-        {isBusy && (
-          <button
-            type="button"
-            className="ws-send ws-send--stop"
-            aria-label={phase === "stopping" ? "Stopping" : "Stop"}
-            title="Stop"
-            disabled={phase === "stopping"}
-            onClick={() => void chat.stop()}
-          >
-            <Icon name="stop" />
-          </button>
-        )}
+        {isBusy && <StopButton box={box} />}
         {!isLocked && (!isBusy || !isUnready) && (
           <button
             type="submit"

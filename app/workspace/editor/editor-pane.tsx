@@ -73,9 +73,14 @@ function EditorTabs({ isBinary }: { isBinary: boolean }) {
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file is active, or its place moved
   useEffect(() => {
-    list.current
-      ?.querySelector("[data-active]")
-      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // What stands beside the tabs comes and goes, and divides the room anew.
+    const observer = new ResizeObserver(() =>
+      list.current
+        ?.querySelector("[data-active]")
+        ?.scrollIntoView({ block: "nearest", inline: "nearest" }),
+    );
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
   }, [active, open]);
   return (
     <div className="ws-filebar">
