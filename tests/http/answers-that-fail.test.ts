@@ -55,11 +55,18 @@ describe.each([
   });
 
   test("where it fixes, leaves the answer with its problem, and says why it was not fixed", async () => {
-    const { answer } = await ask([{ text: fileBlock("src/main.tsx", WRONG) }, { refuse }]);
+    const edit = "<<<<<<< SEARCH\nnowhere\n=======\nhere\n>>>>>>> REPLACE\n";
+    const unfit = `\`\`\`edit path="index.html"\n${edit}\`\`\`\n`;
+    const wrong = fileBlock("src/main.tsx", WRONG) + unfit;
+    const { answer, calls } = await ask([{ text: wrong }, { refuse }]);
     expect(answer).toMatchObject({
       status: "finished",
-      outcome: { state: "problems", text: "1 problem is left" },
+      outcome: { state: "problems", text: "2 problems are left" },
     });
+    // What passes by itself is tried for a while within the one request.
+    const isPassing = refuse.status === 529;
+    expect(calls).toBe(isPassing ? 4 : 2);
+    expect(answer.steps.filter(({ kind }: { kind: string }) => kind === "fix")).toHaveLength(1);
     const fix = answer.steps.find(({ kind }: { kind: string }) => kind === "fix");
     expect(fix.text).toContain("The model could not fix it");
     expect(fix.details.join(" ")).toContain(said);

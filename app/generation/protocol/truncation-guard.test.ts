@@ -62,6 +62,50 @@ describe("a comment that stands in for code is found", () => {
   });
 });
 
+describe("one in another language is found in a short file, where little is gone", () => {
+  const before = ":root { --accent: teal; }\nheader { padding: 1rem; }\n";
+  test.each([
+    "restante do código permanece igual",
+    "... o resto dos estilos continua igual ...",
+    "el resto del código sigue igual",
+    "resto de los estilos sin cambios",
+    "código existente",
+    "Rest des Codes bleibt unverändert",
+    "... bestehender Code ...",
+    "restliche Stile bleiben gleich",
+    "le reste du code reste inchangé",
+    "reste du fichier identique",
+    "il resto del codice rimane invariato",
+    "rest van de code blijft hetzelfde",
+    "reszta kodu bez zmian",
+    "остальной код без изменений",
+    "kodun geri kalanı aynı kalır",
+    "其余代码保持不变",
+    "残りのコードは変更なし",
+    "나머지 코드는 그대로 유지",
+  ])("%s", (words) => {
+    expect(findTruncation(before, `:root { --accent: red; }\n/* ${words} */\n`)).toContain(
+      "left out",
+    );
+  });
+
+  test.each([
+    "Autres styles",
+    "Weitere Regeln",
+    "otros estilos",
+    "Inhalt der Seite",
+    "stili della pagina",
+    "Rest des Menüs am Rand",
+    "o resto da página fica à direita",
+    "其他样式",
+    "残りの時間",
+  ])("and one that explains is left alone: %s", (words) => {
+    expect(
+      findTruncation(before, `:root { --accent: red; }\n/* ${words} */\nmain { margin: 0; }\n`),
+    ).toBeNull();
+  });
+});
+
 describe("an honest comment is left alone", () => {
   test.each([
     "// rest",

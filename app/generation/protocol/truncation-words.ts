@@ -1,3 +1,5 @@
+import { saysTheRestStays } from "./stand-in-phrases";
+
 /*
  * The words by which models stand in for code that they did not write out, as against the same
  * words in comments that explain code. A stand-in says nothing else, so patterns match a whole
@@ -54,7 +56,7 @@ export function isStandIn(comment: string): boolean {
   if (CERTAIN.test(comment) || ONLY_DOTS.test(comment)) return true;
   if (AFTER_DOTS.test(comment) || BETWEEN_DOTS.test(comment)) return true;
   const bare = bareWords(comment);
-  return bare !== "" && WHOLE.test(bare);
+  return bare !== "" && (WHOLE.test(bare) || saysTheRestStays(bare));
 }
 
 /** Whether a comment may stand in for code, given other signs that some is missing. */

@@ -1,28 +1,28 @@
 import type { FileTree } from "~/projects/files";
 import { readTree } from "~/projects/tree.server";
-import { fingerprintOf, nameOf, type Problem } from "../checks/answer-checks";
+import { fingerprintOf, nameOf } from "../checks/answer-checks";
 import { fixMessages } from "../context/fix-request";
-import { isWrittenByStarter, ModelError } from "../models/model";
+import { isWrittenByStarter, ModelError, type ModelErrorCode } from "../models/model";
 import type { AnswerRequest } from "./answer.server";
-import { CheckSteps, countOf, type Found } from "./check-steps.server";
+import { CheckSteps, countOf } from "./check-steps.server";
 import { WRITES_ON } from "./ending.server";
 import type { FailedBlock } from "./failed-block";
 import type { FileWriter } from "./file-writer.server";
 import { callModel } from "./model-call.server";
 import { nameAdded } from "./name-added.server";
-import { keepOpenProblems } from "./open-problems.server";
 import { RoundWrites } from "./take-back.server";
+import { type Standing, tellOutcome, tellStopped } from "./tell-outcome.server";
 
 /** How often a model is asked to fix what could not be applied or does not work. */
 export const FIX_ROUNDS = 3;
 
-/** What is wrong at a point of an answer. */
-interface Standing extends Found {
-  /** All of it, blocks that could not be applied among it. */
-  all: Problem[];
-  /** Those blocks alone. */
-  held: Problem[];
-}
+/** Failures of one answer, where another one may fare better; with all others the provider takes none for now. */
+const CUT_SHORT: ReadonlySet<ModelErrorCode> = new Set([
+  "context_overflow",
+  "idle_timeout",
+  "truncated",
+  "malformed",
+]);
 
 /**
  * Finds out whether what an answer made works, and has its model fix what does not: at most
@@ -135,15 +135,16 @@ async function fix(
     (error: unknown) => {
       signal.throwIfAborted();
       if (!(error instanceof ModelError)) throw error;
-      return error.message;
+      return error;
     },
   );
-  if (failure !== null) end("The model could not fix it", [failure]);
+  if (failure !== null) end("The model could not fix it", [failure.message]);
   else end(writes.isEmpty ? "The model changed nothing" : "Sent a fix");
   // Who was asked and does not send it again did not mean a file.
   for (const [path, block] of before) {
     if (block.isExample && writer.failed.get(path) === block) writer.failed.delete(path);
   }
+  if (writes.isEmpty && failure && !CUT_SHORT.has(failure.code)) return null;
   if (writes.isEmpty) return failure === null && isSame(before, writer.failed) ? null : look();
   at.progress.isFixUnchecked = true;
   const next = await look();
@@ -192,58 +193,4 @@ function isWorse(before: Standing, after: Standing): boolean {
 
 function isSame(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): boolean {
   return one.size === other.size && [...one].every(([path, block]) => other.get(path) === block);
-}
-
-/** Who stops a check or a fix keeps what is wrong: they are told, and so is the next request. */
-async function tellStopped(
-  request: AnswerRequest,
-  now: Standing | null,
-  wasLooked: boolean,
-  isFixUnchecked: boolean,
-) {
-  if (now) {
-    const before = isFixUnchecked ? "a fix that was not checked" : "it was stopped";
-    return tellOutcome(
-      request,
-      now,
-      wasLooked,
-      `${countOf(now.all.length)} found before ${before}`,
-    );
-  }
-  if (!wasLooked) return;
-  const text = "Was not checked: it was stopped before that ended.";
-  request.append({ type: "outcome", outcome: { state: "unchecked", text, problems: [] } });
-}
-
-/** Says plainly how the answer ends. */
-async function tellOutcome(
-  request: AnswerRequest,
-  now: Standing,
-  wasLooked: boolean,
-  left = `${countOf(now.all.length)} ${now.all.length === 1 ? "is" : "are"} left`,
-) {
-  const { append, projectId, before } = request;
-  const problems = now.all.map(({ text }) => text);
-  if (wasLooked && (now.unchecked === null || now.build.length + now.other.length > 0)) {
-    await keepOpenProblems(projectId, [...now.build, ...now.other]);
-  }
-  if (problems.length > 0) {
-    // Where nothing was changed there is nothing to go back to.
-    const back = before && wasLooked ? { before } : {};
-    return append({
-      type: "outcome",
-      outcome: { state: "problems", text: left, problems, ...back },
-    });
-  }
-  if (!wasLooked) return;
-  const outcome =
-    now.unchecked === null
-      ? ({ state: "good", text: "Built without problems" } as const)
-      : ({ state: "unchecked", text: uncheckedText(now, now.unchecked) } as const);
-  append({ type: "outcome", outcome: { ...outcome, problems: [] } });
-}
-
-/** What was not looked at, and why. */
-function uncheckedText({ isBuilt }: Standing, why: string): string {
-  return isBuilt ? `Built without problems, but ${why}` : `Was not checked: ${why}`;
 }
