@@ -141,3 +141,26 @@ test("a room that is not there is refused as a page that the frame can show", as
   expect(text).toContain("There is no such room.");
   expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
 });
+
+test("one network does not take all places of those who follow rooms", async () => {
+  const from = (localAddress: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const { port } = app;
+      const headers = { host: `localhost:${port}` };
+      const path = "/community/rooms/help/live";
+      const asked = request({ host: "127.0.0.1", port, localAddress, path, headers, agent: false });
+      asked.on("error", reject).on("response", resolve).end();
+    });
+  // Some at a time: what waits in one network's line is bounded, too.
+  let statusCode: number | undefined = 200;
+  for (let count = 0; statusCode === 200; count += 40) {
+    expect(count).toBeLessThan(1_000);
+    const pages = await Promise.all(Array.from({ length: 40 }, () => from("127.0.0.5")));
+    for (const page of pages) open.add(page.resume());
+    statusCode = pages.at(-1)?.statusCode;
+  }
+  expect(statusCode).toBe(503);
+  const other = await from("127.0.0.6");
+  open.add(other.resume());
+  expect(other.statusCode).toBe(200);
+});

@@ -66,8 +66,8 @@ export const BUDGETS = {
     exceeded: "Too many pushes",
     kept: "Nothing was pushed",
   },
-  /** ZIPs that are being made or sent. A person waits for one before they want the next. */
-  exports: { kind: "at-once", max: 2, network: 6, exceeded: "Too many downloads" },
+  /** ZIPs that are being made or sent: one in each open tab. */
+  exports: { kind: "at-once", max: 3, network: 6, exceeded: "Too many downloads" },
   /**
    * Files as they are saved. A save each second in two tabs is 7,200 an hour: 720 MB of files of
    * 100 kB, and twenty times as much as people's files come to.

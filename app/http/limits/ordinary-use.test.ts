@@ -124,7 +124,7 @@ const AMOUNTS: Record<BudgetName, number> = {
   answerReaders: 2 * TABS,
   logReaders: TABS,
   roomReaders: TABS,
-  exports: 1,
+  exports: TABS,
   projectUploads: 2,
   imports: 1,
   pushes: 1,

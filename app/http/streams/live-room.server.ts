@@ -16,12 +16,12 @@ import { onceOver } from "~/platform/response-over.server";
 import { watchReader } from "~/platform/stream-reader.server";
 import { endTurn } from "../limits/request-turns.server";
 import { holdPlace } from "../limits/spend.server";
-import { viewerOf, visitorOf } from "../limits/visitor.server";
+import { networkVisitor, viewerOf, visitorOf } from "../limits/visitor.server";
 import { toAppError } from "../requests/error-response.server";
 import { writeToPage } from "./slow-reader.server";
 
-/** Readers of endless pages on this process, some 35 kB each. */
-const ROOM_READERS = 2_000;
+/** Readers of endless pages on this process, some 35 kB each, and of one network, however many accounts it has. */
+const ROOM_READERS = { all: 2_000, network: 800 };
 /** A page ends after so long, with a link to go on: nobody reads a page that grows for ever. */
 const PAGE_MS = 60 * 60 * 1000;
 /** How often a room that is followed is marked as read, in milliseconds. */
@@ -41,12 +41,12 @@ interface LiveOptions {
  */
 export function liveRoom(rooms: LiveRooms, { styles, nonceOf }: LiveOptions): Router {
   const router = Router();
-  const readers = new OpenAtOnce({ all: ROOM_READERS });
+  const readers = new OpenAtOnce(ROOM_READERS);
   router.get("/community/rooms/:id/live", async (request, response) => {
     allowFraming(response);
     const page = new LivePage({ styles, nonce: nonceOf(response) });
     try {
-      const leave = readers.enter({});
+      const leave = readers.enter({ network: networkVisitor(request) });
       if (!leave) throw tooManyReaders();
       onceOver(request, response, leave);
       await holdPlace("roomReaders", await visitorOf(request), { request, response });

@@ -8,10 +8,11 @@ import { AppError, unauthorized } from "~/platform/errors";
 import { OpenAtOnce } from "~/platform/open-at-once";
 import { onceOver } from "~/platform/response-over.server";
 import { expressApi, otherMethods, readExpressJson, sendJson } from "../api/express-api.server";
+import { networkVisitor } from "../limits/visitor.server";
 import { openEventStream } from "./sse.server";
 
-/** Pages of orders that are followed, on this process and by one person. */
-const READERS = { all: 500, account: 6 };
+/** Pages of orders that are followed, on this process, by one person and by one network, however many accounts it has. */
+const READERS = { all: 500, network: 200, account: 6 };
 /** How soon payments are looked for while somebody watches, in milliseconds: ever rarer, for wallets are quick. */
 const LOOK_MS = { first: 4_000, last: 30_000, growth: 1.15 };
 /** A page that was left open is let go of, in milliseconds; its browser comes back. */
@@ -30,7 +31,7 @@ export function planOrderRoutes(): Router {
       const userId = viewer.user?.id;
       if (!userId) throw unauthorized("Please sign in to follow your order.");
       await requireOrder(userId, id);
-      const leave = readers.enter({ account: userId });
+      const leave = readers.enter({ account: userId, network: networkVisitor(request) });
       if (!leave) throw tooManyReaders();
       onceOver(request, response, leave);
       const stream = openEventStream(request, response);

@@ -12,12 +12,15 @@ import { siteUrl } from "~/sites/serving/origin.server";
 import { openServerCopy } from "~/trial/server-copy.server";
 import { expressApi, otherMethods } from "../api/express-api.server";
 import { holdPlace } from "../limits/spend.server";
-import { visitorOf } from "../limits/visitor.server";
+import { networkVisitor, visitorOf } from "../limits/visitor.server";
 import { endWithAccess } from "./access.server";
 import { frameOf, openEventStream } from "./sse.server";
 
-/** Readers of terminals on this process; of one terminal: its person's tabs. Lines go to each of them. */
-const LOG_READERS = { all: 1_000, project: 20 };
+/**
+ * Readers of terminals on this process; of one terminal: its person's tabs. Lines go to each of them. A network has no more
+ * than some of all, however many accounts it has.
+ */
+const LOG_READERS = { all: 1_000, network: 400, project: 20 };
 /** When to try again, in seconds. */
 const RETRY_SECONDS = 10;
 
@@ -74,7 +77,7 @@ export function previewRoutes(previews: Previews): Router {
     "/api/projects/:id/preview/logs",
     expressApi(async ({ viewer, projectId, request, response }) => {
       const project = await requireProject(viewer, projectId);
-      const leave = readers.enter({ project: project.id });
+      const leave = readers.enter({ project: project.id, network: networkVisitor(request) });
       if (!leave) throw tooManyReaders();
       onceOver(request, response, leave);
       await holdPlace("logReaders", await visitorOf(request), { request, response });
@@ -122,8 +125,8 @@ function frameOfLine(line: { id: number }): Buffer {
 }
 
 function tooManyReaders(): AppError {
-  const { project } = LOG_READERS;
-  const message = `A terminal can be open ${project} times at once. Nothing is wrong with the preview; close a tab, or try again in ${RETRY_SECONDS} seconds.`;
+  const { project, network } = LOG_READERS;
+  const message = `A terminal can be open ${project} times at once, and ${network} terminals on one network. Nothing is wrong with the preview; close a tab, or try again in ${RETRY_SECONDS} seconds.`;
   return new AppError(429, message, { code: "at_once", retryAfterSeconds: RETRY_SECONDS });
 }
 
