@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACTS, type Act } from "~/http/limits/acts";
-import type { AppClient } from "../support/app-client";
+import { AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
 
 /** Every act of the product that requests count, driven to its refusal: each may be done once here. */
@@ -69,4 +69,23 @@ test.each(acts)("%s: whoever opens a page, or sends a form, reads the same", asy
     expect(answer.text).toContain(exceeded);
     expect(answer.text).toMatch(/the limit for a network is \d+\. /);
   }
+});
+
+test("many accounts of one network do not save more than it may, and others are not refused", async () => {
+  /** Each begins on a network of their own: only one may sign in on each here. */
+  const begin = async (n: number) => {
+    const client = new AppClient(app.port, new Map(), `127.0.1.${n}`);
+    await client.json("POST", "/api/auth/dev-login", { name: `saver ${n}` });
+    const { body } = await client.json("POST", "/api/projects", { name: "Saved" });
+    return { cookies: client.cookies, path: `/api/projects/${body.id}/files` };
+  };
+  const savers = [await begin(1), await begin(2), await begin(3), await begin(4)];
+  const file = { path: "a.txt", content: "x".repeat(12_000) };
+  const saved = [];
+  for (const [n, { cookies, path }] of savers.entries()) {
+    const client = new AppClient(app.port, cookies, n === 3 ? "127.0.2.2" : "127.0.2.1");
+    saved.push(await client.json("POST", path, file));
+  }
+  expect(saved.map(({ status }) => status)).toEqual([201, 201, 429, 201]);
+  expect(saved[2]?.body.error).toContain("Too much data saved in an hour: the limit for a network");
 });

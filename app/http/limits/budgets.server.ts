@@ -70,12 +70,15 @@ export const BUDGETS = {
   exports: { kind: "at-once", max: 3, network: 6, exceeded: "Too many downloads" },
   /**
    * Files as they are saved. A save each second in two tabs is 7,200 an hour: 720 MB of files of
-   * 100 kB, and twenty times as much as people's files come to.
+   * 100 kB, and twenty times as much as people's files come to. Of a network together twice that: many accounts of one
+   * person would fill the server, and a class of thirty saves some hundred MB.
    */
   savedBytes: {
     kind: "rate",
     per: "hour",
     max: 1_500 * MB,
+    network: 3_000 * MB,
+    isTogether: true,
     unit: "bytes",
     exceeded: "Too much data saved",
     kept: "This was not saved",
@@ -144,6 +147,8 @@ export const BUDGETS = {
     kind: "rate",
     per: "day",
     max: 500 * MB,
+    network: 4_000 * MB,
+    isTogether: true,
     unit: "bytes",
     exceeded: "Too much data attached",
     kept: "This file was not stored",
@@ -155,6 +160,8 @@ export const BUDGETS = {
     kind: "rate",
     per: "day",
     max: 300 * MB,
+    network: 2_000 * MB,
+    isTogether: true,
     unit: "bytes",
     exceeded: "Too much data of pictures in posts",
     kept: "This one was not stored",

@@ -4,8 +4,9 @@ import { AppError } from "~/platform/errors";
 import { flashCookie } from "~/platform/flash.server";
 import { retryHeaders } from "../requests/error-response.server";
 import { ACTS, type Act, type ActName } from "./acts";
+import { BUDGETS } from "./budgets.server";
 import { findAct, queryOf } from "./find-act.server";
-import { countDone, type Doer, holdPlace, spend, type Use } from "./spend.server";
+import { countDone, type Doer, holdPlace, type Use } from "./spend.server";
 import { networkVisitor, visitorOf } from "./visitor.server";
 
 /** Refuses acts that go beyond their limits (acts.ts) with 429, before they cost anything. */
@@ -56,7 +57,7 @@ async function count(
   const by = times?.(queryOf(request.url)) ?? 1;
   if (rate) tellUse(response, await countDone(name, rate, doer, by), SPANS[rate.per]);
   const bytes = Number(request.headers["content-length"] ?? 0);
-  if (sends && bytes > 0) await spend(sends, doer.visitor, bytes);
+  if (sends && bytes > 0) await countDone(sends, BUDGETS[sends], doer, bytes);
   if (atOnce) await holdPlace(atOnce, doer.visitor, { request, response });
 }
 
