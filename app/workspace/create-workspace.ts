@@ -18,6 +18,7 @@ import type { Typed } from "./plain/typed";
 import { createPreviewModel, type PreviewModel } from "./preview/preview-model";
 import type { PreviewStatus } from "./preview/preview-state";
 import { createTerminalModel, type TerminalModel } from "./preview/terminal-model";
+import { firstMobileTab } from "./shell/first-mobile-tab";
 import {
   type CentrePlace,
   keepLayout,
@@ -89,7 +90,7 @@ export function createWorkspace(
   const shell = createStore<ShellState>(() => ({
     side: "tree",
     project: start.project,
-    mobileTab: "chat",
+    mobileTab: firstMobileTab(start),
     ...withLayout(FIRST_PLACE, firstLayout(start)),
   }));
   const keptLayout = () => readLayout(window.localStorage).layout;

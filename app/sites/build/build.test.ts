@@ -291,7 +291,9 @@ describe("a build", { timeout: PATIENT_MS }, () => {
 
   test("tells of a stylesheet and a plain script that are not there, with the page's line", async () => {
     const html = `${PAGE}\n<link rel="stylesheet" href="css/output.css">\n<script src="/vendor.js"></script>\n<link rel="stylesheet" href="https://a.example/b.css"><link rel="stylesheet" href="a.css">`;
-    const result = await build({ "index.html": html, "a.css": "p { color: red }" });
+    const other = `${PAGE}<link rel="stylesheet" href="./css/output.css">`;
+    const files = { "index.html": html, "a.css": "p { color: red }", "b.html": other };
+    const result = await build(files);
     expect(result.ok && result.build.warnings).toEqual([
       {
         text: "index.html loads css/output.css, which is not in the project.",

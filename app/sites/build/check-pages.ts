@@ -96,14 +96,19 @@ export function missingLoads(
   source: SiteSource,
   installed: ReadonlyMap<string, unknown>,
 ): BuildProblem[] {
+  const told = new Set<string | null>();
   return source.pages.flatMap((page) => {
     if (isStray(page.path)) return [];
-    const loads = page.outline.links.filter(
-      ({ tag, rel }) => tag === "script" || (tag === "link" && /\bstylesheet\b/.test(rel)),
-    );
     const touched = new Set([page.path]);
-    const missing = loads.filter(({ value }) => !installed.has(`/${fileOf(page, value)}`));
-    return missing.flatMap((link) => checkLink(page, link, { source, touched }));
+    return page.outline.links.flatMap((link) => {
+      const isLoaded =
+        link.tag === "script" || (link.tag === "link" && /\bstylesheet\b/.test(link.rel));
+      const file = fileOf(page, link.value);
+      // One that many pages load is told once.
+      if (!isLoaded || told.has(file) || installed.has(`/${file}`)) return [];
+      told.add(file);
+      return checkLink(page, link, { source, touched });
+    });
   });
 }
 

@@ -19,6 +19,7 @@ test.each([
     "a stylesheet from elsewhere",
     { "index.html": '<link rel="stylesheet" href="https://x.test/a.css">' },
   ],
+  ["UnoCSS's configuration", { "uno.config.ts": "export default {}" }],
   ["another framework", { "package.json": '{"dependencies":{"bootstrap":"5"}}' }],
   [
     "styles of its own",

@@ -14,6 +14,9 @@ const CLASSES = /\bclass(?:Name)?\s*=\s*\{?\s*["'`]([^"'`<>]{1,600})["'`]/g;
 const OTHER_MEANS =
   /cdn\.tailwindcss\.com|@tailwindcss\/browser|<link\s[^>]{0,300}href=["']?https?:[^>]{0,300}\.css|"(?:bootstrap|@?unocss[\w/-]*|windicss|@?twind[\w/-]*|tachyons|primeflex)"\s*:/i;
 
+/** What UnoCSS makes, whether package.json names it or not. */
+const UNOCSS_CONFIG = /^(?:uno|unocss)\.config\.[cm]?[jt]s$/;
+
 const COLOR =
   "(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\\d{2,3}(?:/\\d+)?";
 const SIZE =
@@ -33,6 +36,7 @@ export function uncompiledClasses(input: BuildInput): BuildProblem[] {
   const names = new Set<string>();
   let styles = "";
   for (const [file, text] of input.texts) {
+    if (UNOCSS_CONFIG.test(file)) return [];
     if (/\.(?:html|json)$/.test(file) && OTHER_MEANS.test(text)) return [];
     if (/\.(?:css|scss|sass|less)$/.test(file)) styles += text;
     if (!MARKUP.test(file)) continue;
