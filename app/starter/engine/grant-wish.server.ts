@@ -1,18 +1,11 @@
 import type { FileTree } from "~/projects/files";
 import { applied, type Edit, type EditResult, unchanged } from "../edits/edit";
-import { pageOf } from "../edits/page/page-model";
 import type { Wish } from "../edits/read-edits.server";
 import { readWish } from "../edits/read-wish.server";
 import type { Reading } from "../edits/readings";
 import { asks, halvesOf, standsAlone } from "../edits/said/halves";
 import { isAlreadySo } from "../edits/verify/already-so";
-import { isDoing } from "../edits/verify/doing-words";
-import { leftUndone } from "../edits/verify/left-undone";
-import { mismatches } from "../edits/verify/mismatches";
-import { overlooked } from "../edits/verify/overlooked";
-import { pageDoubts } from "../edits/verify/page-doubts";
-import { unaccounted } from "../edits/verify/unaccounted";
-import { takesAway, wrongWay } from "../edits/verify/unordered";
+import { doubtsOf } from "../edits/verify/doubts";
 import { list, markdown } from "./sentences";
 
 /**
@@ -47,7 +40,8 @@ export interface Granted {
  */
 export function grant(wish: Wish, tree: FileTree, files: FileTree, cuts = MOST_CUTS): Granted {
   const { first: likeliest } = wish.readings;
-  if (likeliest?.isSure) return make(wish.said, likeliest, tree, files);
+  const order = likeliest?.isSure ? make(wish.said, likeliest, tree, files) : null;
+  if (order && order.refused.length === 0) return order;
   const halves = cuts > 0 ? halvesOf(wish.said) : [];
   const apart = halves.filter(
     ([one, other]) => asks(one) && asks(other) && (standsAlone(other) || !ADDS_FIRST.test(one)),
@@ -166,48 +160,27 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
       granted.done.push(result.said);
     } else granted.refused.push(result.reason);
   }
-  if (reading.isSure) return granted;
-  if (said !== "" && granted.changes.size === 0 && !mayBeSo(granted, said, tree))
+  if (!reading.isSure && said !== "" && granted.changes.size === 0 && !mayBeSo(granted, said, tree))
     return { ...nothing(), unread: [said] };
   if (said === "" || granted.done.length === 0 || granted.refused.length > 0) return granted;
   if (granted.changes.size === 0) return granted;
-  const missing = [
-    ...leftUndone(said, tree, next),
-    ...mismatches(said, tree, next),
-    ...notTaken(said, tree, next, accounts),
-    ...wrongWay(said, granted.done),
-  ];
-  const left = missing.length === 0 ? unaccounted(said, tree, next, accounts) : [];
-  // What something is to do is the wish itself: without it, another one was made.
-  // Of what is taken away, each word said which.
-  if (left.length > 0 && (takesAway(tree, next) || losesField(tree, next)))
-    missing.push(`I would have left out “${left.join(" ")}”`);
-  missing.push(...left.filter(isDoing).map((word) => `nothing would “${word}”`));
-  // Of a page people ask in everyday words: what is made of half of them is another wish.
-  const isPage = pageOf(tree) !== null;
-  if (isPage) missing.push(...pageDoubts(said, tree, next));
-  if (isPage && left.length > 0) missing.push(`I saw nothing to do about “${left.join(" ")}”`);
-  if (missing.length === 0) return { ...granted, left };
-  const reason = `I could not do “${markdown(said)}” as you said it: ${list(missing.map(markdown))}. So I left that as it was.`;
+  const { against, left } = doubtsOf({
+    wish: said,
+    before: tree,
+    after: next,
+    told: granted.done,
+    accounts,
+    isOrder: reading.isSure === true,
+  });
+  if (against.length === 0) return { ...granted, left };
+  const reason = `I could not do “${markdown(said)}” as you said it: ${list(against.map(markdown))}. So I left that as it was.`;
   return { ...granted, changes: new Map(), done: [], refused: [reason] };
-}
-
-/** "Delete the walking habit" takes no field away that is called “Habit”. */
-function losesField(tree: FileTree, next: FileTree): boolean {
-  const labels = (files: FileTree) => (files.get("src/fields.ts") ?? "").match(/label: "/g)?.length;
-  return (labels(next) ?? 0) < (labels(tree) ?? 0);
 }
 
 /** What is told to be so already must be what the wish asks for. */
 function mayBeSo({ refused }: Granted, said: string, tree: FileTree): boolean {
   const reasons = refused.filter((reason) => /\balready\b/.test(reason));
   return reasons.every((reason) => isAlreadySo(said, reason, tree));
-}
-
-/** What a reading made nothing of: it read another wish than was said. */
-function notTaken(said: string, before: FileTree, after: FileTree, accounts: string): string[] {
-  const words = overlooked(said, before, after, accounts);
-  return words.length > 0 ? [`I would have left out “${words.join(" ")}”`] : [];
 }
 
 /** The files small enough to edit by hand-made patterns. */

@@ -18,7 +18,7 @@ const OPEN_END =
 const OF_SOMEBODY = pattern("~(?:they|we|i|you|it|me|us|them|for an?|for the|ich|wir|je|nous|yo)@");
 /** How a name may begin that is a question of its own: "How many people it serves", "Who paid". */
 const ASKED =
-  /^(?:how (?:many|much|long|often|old|far)|who|what|(?:until|since) when|bis wann|wie (?:viele?|lange|oft)|wer|was|combien|qui|cuánt\p{L}*|quién|quant\p{L}*|chi|quem)(?!\p{L})/iu;
+  /^(?:how(?: (?:many|much|long|often|old|far))?|which|who|what|(?:until|since) when|bis wann|wie (?:viele?|lange|oft)|welche[rsnm]?|wer|was|combien|quel(?:le)?s?|qui|cuánt\p{L}*|quién|quant\p{L}*|chi|quem)(?!\p{L})/iu;
 /** Who does something there: no name of it. */
 const CLAUSE =
   /^(?:where|when|if|whether|wo|wenn|ob|où|quand|si|donde|cuando|dove|quando|onde) (?:people|they|we|i|guests|customers|clients|users|you|the|man|die|der|les|on|la|los|el|le|i|as|os)(?!\p{L})/iu;
@@ -45,6 +45,7 @@ export function fragments(wish: string, before: FileTree, after: FileTree): stri
   const quoted = [...wish.matchAll(QUOTED)].map(([, text = ""]) => text);
   const rest = bare(wish.replace(QUOTED, " "));
   const code = after.get("src/fields.ts") ?? "";
+  const page = after.get("index.html") ?? "";
   const isComputed = /reduce\(|\.length|date\(|filter\(|\$\{/.test(
     changedLines(before, after).added,
   );
@@ -52,13 +53,21 @@ export function fragments(wish: string, before: FileTree, after: FileTree): stri
   const wrong = fresh.filter((text) => {
     const name = bare(text);
     if (name.length < 2 || NUMBER_WITH_UNIT.test(name)) return false;
+    // A text in quotes of its own is one that was given, as those of customers are.
+    if (/^[“„«"][^“”„«»"]+[”“»"]$/u.test(text) && quoted.some((one) => bare(one) === name))
+      return false;
     if (quoted.some((one) => text.includes(one) && text !== one && /["“„«]/u.test(text)))
       return said.includes(plain(text).trim());
     if (quoted.some((one) => bare(one).includes(name))) return false;
-    if (OPEN_END.test(name) && rest.includes(name.split(" ").slice(-END_WORDS).join(" ")))
+    if (
+      !ASKED.test(name) &&
+      OPEN_END.test(name) &&
+      rest.includes(name.split(" ").slice(-END_WORDS).join(" "))
+    )
       return name.includes(" ");
     if (!rest.includes(name) || isGiven(wish, text)) return false;
-    const isLabel = code.includes(`label: ${JSON.stringify(text)}`);
+    const isLabel =
+      code.includes(`label: ${JSON.stringify(text)}`) || page.includes(`>${text}</label>`);
     if (!isLabel && COMPUTED.test(name)) return !isComputed;
     if (CLAUSE.test(name)) return true;
     const words = name.split(" ").length;
@@ -100,6 +109,8 @@ function isGiven(wish: string, text: string): boolean {
   const said = plain(wish);
   const at = said.indexOf(plain(text));
   if (at < 0) return false;
+  // One of two that a stroke parts ("paid / not paid"), or what was to be told ("tell people that …").
+  if (/(?:\/|(?<!\p{L})(?:that|saying|dass|daß|que|che))\s*$/u.test(said.slice(0, at))) return true;
   const colon = Math.max(
     said.lastIndexOf(":", at),
     said.lastIndexOf("->", at),
@@ -136,6 +147,9 @@ function isPutWithin(text: string, old: string, wish: string): boolean {
 const TO_BE =
   /(?<!\p{L})(?:should|shuld|shall|must|needs? to|has to|have to|soll(?:en|te)?|muss|doit|doivent|debe|deben|deve|devono|devem)(?!\p{L})/iu;
 
+/** What hours say where there are none. */
+const IS_HOURS = /^(?:closed|geschlossen|fermé|cerrado|chiuso|fechado)$/iu;
+
 /** "Work should be selected": how something is to be, written in its place. And a place alone: "haut". */
 function predicates(wish: string, before: FileTree, after: FileTree): string[] {
   if (/["“„«:]/u.test(wish)) return [];
@@ -151,7 +165,9 @@ function predicates(wish: string, before: FileTree, after: FileTree): string[] {
       const words = bare(text).split(" ");
       const isSmall = /^\p{Ll}/u.test(text) && isBegun && wish.includes(text);
       return (
-        isSmall && (TO_BE.test(wish) || words.every((word) => isPutting(word) || isFrame(word)))
+        isSmall &&
+        !IS_HOURS.test(text) &&
+        (TO_BE.test(wish) || words.every((word) => isPutting(word) || isFrame(word)))
       );
     })
     .slice(0, 1)

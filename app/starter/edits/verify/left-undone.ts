@@ -10,6 +10,7 @@ import { selectorsOf, targetsIn } from "../said/targets";
 import { type ChangedLines, changedLines, plain } from "./changed-lines";
 import { itemsLeft } from "./items-left";
 import { isPutting } from "./putting-words";
+import { isSaidByParts } from "./said-by-parts";
 
 const QUOTED = /["“„«]\s*([^"“”„«»\n]{1,400}?)\s*["”“»]/gu;
 const TAKES =
@@ -56,10 +57,12 @@ export function leftUndone(wish: string, before: FileTree, after: FileTree): str
   const lines = changedLines(before, after);
   const english = inEnglishFrame(wish) ?? wish;
   const words = plainWords(withEnglishLooks(english.replace(QUOTED, " ")));
+  // What is said behind a colon is given: "says: no dogs" takes nothing away.
+  const order = /^[^:]*:(?=\s)/u.exec(words)?.[0] ?? words;
   const takes =
-    TAKES.test(words) || (REMOVES.test(words) && !ADDS.test(words) && !CHANGES.test(words));
+    TAKES.test(words) || (REMOVES.test(order) && !ADDS.test(order) && !CHANGES.test(order));
   return [
-    ...textsLeft(wish, takes, lines),
+    ...textsLeft(wish, takes, lines, after),
     ...(takes ? [] : wordsLeft(wish, lines)),
     ...(takes ? [] : literalsLeft(wish.replace(QUOTED, " "), lines)),
     ...oldOnesLeft(words, before, after),
@@ -71,7 +74,12 @@ export function leftUndone(wish: string, before: FileTree, after: FileTree): str
 }
 
 /** New texts stand there, and texts that go do not. */
-function textsLeft(wish: string, takes: boolean, { added, now, before }: ChangedLines): string[] {
+function textsLeft(
+  wish: string,
+  takes: boolean,
+  { added, now, before }: ChangedLines,
+  after: FileTree,
+): string[] {
   const quoted = [...wish.matchAll(QUOTED)].map((match) => plain(match[1] ?? ""));
   const count = (text: string, part: string) => text.split(part).length;
   if (takes && added.includes("display: none")) return [];
@@ -84,7 +92,8 @@ function textsLeft(wish: string, takes: boolean, { added, now, before }: Changed
   const last = fresh.length === 1 && quoted.length === 2 ? fresh[0] : quoted.at(-1);
   const by = /["”“»]\s*[-–—]\s*(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)*)/u.exec(wish)?.[1];
   if (by && !now.includes(plain(by))) return [`“${by}” is not there`];
-  if (last !== undefined && !now.includes(last)) return [`“${last}” is not there`];
+  if (last !== undefined && !now.includes(last) && !isSaidByParts(last, after))
+    return [`“${last}” is not there`];
   return together(wish)
     .filter((text) => !now.includes(text))
     .slice(0, 1)
@@ -108,7 +117,10 @@ function wordsLeft(wish: string, { now }: ChangedLines): string[] {
   if (coloursIn(`make it ${given}`)) return [];
   const words = given.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
   const missing = words.filter(
-    (word) => !/^(?:with|answers?|options?|please|instead)$/.test(word) && !now.includes(word),
+    (word) =>
+      !/^(?:with|answers?|options?|please|instead|thanks?|danke|merci|gracias|grazie|obrigad[oa])$/.test(
+        word,
+      ) && !now.includes(word),
   );
   // Ways to write a few words differ; where half of them are missing, the text is.
   return missing.length * 2 >= words.length && missing[0] ? [`“${missing[0]}” is not there`] : [];
@@ -127,7 +139,8 @@ function literalsLeft(wish: string, { now }: ChangedLines): string[] {
       return (
         !squeezed.includes(text) &&
         !squeezed.includes(text.replace(",", ".")) &&
-        !squeezed.includes(amount)
+        !squeezed.includes(amount) &&
+        !squeezed.includes(`"${text.replace(/[€$£]/g, "").replace(",", ".")}"`)
       );
     })
     .map((literal) => `${literal} is not there`);

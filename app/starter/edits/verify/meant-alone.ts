@@ -70,7 +70,10 @@ export function fieldForNothing(wish: string, before: FileTree, after: FileTree)
   const fresh = labels(after).filter((label) => !was.includes(label));
   if (fresh.length === 0 || labels(after).length <= was.length) return [];
   // A program that does something with it is more than a field.
-  if (before.get("src/App.tsx") !== after.get("src/App.tsx")) return [];
+  const isUsed = [...after].some(
+    ([path, code]) => /\.tsx$/.test(path) && before.get(path) !== code,
+  );
+  if (isUsed) return [];
   const isOrder =
     /^(?:change|rename|replace|translate|traduis|traduce|übersetze?|ändere|cambia|sostituisci)(?!\p{L})/iu.test(
       wish,

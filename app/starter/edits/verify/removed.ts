@@ -26,7 +26,8 @@ const PLACE =
  * What goes is a part with a name of its own; the names are those on the screen.
  */
 export function wronglyRemoved(wish: string, before: FileTree, after: FileTree): string[] {
-  if (!REMOVES.test(wish) && !TAKES_OUT.test(wish)) return [];
+  const order = /^[^:]*:(?=\s)/u.exec(wish)?.[0] ?? wish;
+  if (!REMOVES.test(order) && !TAKES_OUT.test(order)) return [];
   return [
     ...(CHANGES.test(wish) ? [] : capitalsLeft(wish, before, after)),
     ...(CHANGES.test(wish) ? orderLeft(wish, before, after) : namesLeft(wish, before, after)),

@@ -8,6 +8,9 @@ const LEADS =
 /** What it does not end with: a sentence goes on there. */
 const ENDS =
   /(?<!\p{L})(?:the|an?|of|and|or|with|for|from|is|are|should|der|das|dem|den|und|oder|mit|für|von|ist|sind|soll|hinzu|rein|dazu|le|les|et|avec|pour|du|el|los|las|y|con|para|il|di|per|o|os|da|do|com)$/u;
+/** A field may be called by a question: "What the problem is". */
+const ASKED =
+  /^(?:what|which|who|how|where|when|was|wie|wer|wo|quel|qu[ie]|comment|qué|quién|che|chi|come|quem)(?!\p{L})/iu;
 /** What ends a wish, and no text of one. */
 const CLOSES =
   /(?<!\p{L})(?:geben|stehen|sein|werden|heißen|haben|machen|obligatoires?|pflicht|required|mandatory|obligatori[oa]s?|obbligatori[oa]|instead of it|ergänzen|hinzufügen|einfügen|einbauen|anlegen|anzeigen|dazunehmen|aufnehmen|ajouter|añadir|agregar|aggiungere|adicionar|acrescentar)$/iu;
@@ -32,14 +35,14 @@ export function residue(wish: string, before: FileTree, after: FileTree): string
     if (EVERYWHERE.test(text) && EVERYWHERE.test(rest)) return true;
     // Words of the frame that a wish was put into: "crianza now to".
     const head = /^(.+) (?:to|is|are|be)$/u.exec(bare)?.[1] ?? "";
-    if (head !== "" && rest.includes(head)) return true;
+    if (head !== "" && !ASKED.test(bare) && rest.includes(head)) return true;
     if (bare.length < 2 || !rest.includes(bare)) return false;
     if (quoted.some((one) => one.includes(bare))) return false;
     const isSmall = wish.includes(text) && /^\p{Ll}/u.test(text);
     const isOne = !bare.includes(" ");
     return (
       (isSmall && LEADS.test(text)) ||
-      (!isOne && ENDS.test(bare) && said.includes(`${bare} `)) ||
+      (!isOne && !ASKED.test(bare) && ENDS.test(bare) && said.includes(`${bare} `)) ||
       CLOSES.test(bare) ||
       isChoice(text, after) ||
       ORDERS.test(text) ||

@@ -6,7 +6,7 @@ import { textsChanged } from "./texts-changed";
 
 /** What asks for less than there is, or for something else in the place of all of it. */
 const LESS =
-  /(?<!\p{L})(?:only|just|keep|instead|replace|empty|clear|without|no|none|nur|kein\p{L}*|statt|leer\p{L}*|seulement|que|vide[rz]?|solo|sólo|vac[ií]\p{L}*|vuot\p{L}*|apenas|translat\p{L}*|übersetz\p{L}*|tradu\p{L}*|english|deutsch|français|hide|short\p{L}*|fewer|less|start|begin|list|lists|are|these|those|following)(?!\p{L})|:/iu;
+  /(?<!\p{L})(?:only|just|keep|instead|replace|empty|clear|without|no|none|nur|kein\p{L}*|statt|leer\p{L}*|seulement|que|vide[rz]?|solo|sólo|vac[ií]\p{L}*|vuot\p{L}*|apenas|translat\p{L}*|übersetz\p{L}*|tradu\p{L}*|english|deutsch|français|hide|(?:drop-?down|choices?|options?|auswahl\p{L}*|choix|opci\p{L}*|scelt\p{L}*|opç\p{L}*) (?:with|of|mit|aus|avec|con|com)|short\p{L}*|fewer|less|start|begin|list|lists|are|these|those|following)(?!\p{L})|:/iu;
 /** A choice that becomes another kind of field loses what could be chosen. */
 const OTHER_KIND =
   /(?<!\p{L})(?:an?|into|as) (?:(?:long|short|plain|free|simple) )?(?:texts?|number|date|day|time|checkbox|tick ?box|slider|colour|link)(?: field| box| area)?(?: of several lines)?$/iu;
@@ -41,12 +41,12 @@ export function strayed(wish: string, before: FileTree, after: FileTree): string
   return first > at && first - at <= NEAR ? [] : [`it would not stand by “${texts[at]}”`];
 }
 
-const SAMPLES = /sample prices: replace them|\$0</i;
+const SAMPLES = /sample \p{L}+: replace them|\$0</iu;
 const ASKS_NEW =
   /(?<!\p{L})(?:add\p{L}*|include|insert|new|need|want|would like|create|an?|some|also|füge?|ergänz\p{L}*|neue\p{L}*|brauch\p{L}*|ein\p{L}*|ajout\p{L}*|une?|añad\p{L}*|agreg\p{L}*|una?|aggiung\p{L}*|adicion\p{L}*|uma?)(?!\p{L})/iu;
 
-/** A section with made-up prices, where the wish is about prices that it takes to be there. */
+/** A section with made-up prices or numbers, where the wish is about some that it takes to be there. */
 export function madeUp(wish: string, before: FileTree, after: FileTree): string[] {
   const { added } = changedLines(before, after);
-  return SAMPLES.test(added) && !ASKS_NEW.test(wish) ? ["the prices would be made up"] : [];
+  return SAMPLES.test(added) && !ASKS_NEW.test(wish) ? ["what it says would be made up"] : [];
 }

@@ -9,6 +9,11 @@ import { textsChanged } from "./texts-changed";
 /** What is told about an order, and is none itself: when it holds, what something does. */
 const SIDE =
   /(?<!\p{L})(?:let (?:people|them|us|visitors|guests|users|everyone|everybody|members)|allow \p{L}+ to|be able to|before|when(?:ever)?|while|after|if|unless|bevor|ehe|wenn|während|nachdem|falls|avant|quand|lorsque|pendant|après|antes|cuando|mientras|después|prima|quando|mentre|dopo|enquanto|depois)(?!\p{L})[^,.;!?]{0,200}/giu;
+/** What is spoken of, and not ordered: "delete should ask first", "the right answer should go green". */
+const AS_SUBJECT =
+  /^(?:the |das |le |el |il |o )?(?:delet\p{L}+|remov\p{L}+|lösch\p{L}+|entfern\p{L}+|supprim\p{L}+|borra\p{L}+|elimina\p{L}+|apaga\p{L}+)(?: (?:it|them|one|button|knopf))?\s+(?:should|must|has to|needs to|soll\p{L}*|muss|doit|devrait|debe\p{L}*|deve\p{L}*|dovrebbe)(?!\p{L})|(?<!\p{L})(?:should|must|can|shall) (?:go|turn|come)(?= (?:\p{L}+ ){0,2}(?:red|green|blue|grey|gray|orange|yellow|bold|first|last|bigger|above|below|before|after|to the))/iu;
+const CANCELS =
+  /^(?:please )?(?:cancel|call off|scrap|annule[rz]?|cancela\p{L}*|annulla|absagen)(?!\p{L})/iu;
 /** Something is not as it should be: what it is to be like instead is not said, and it is not to go. */
 const COMPLAINT =
   /(?<!\p{L})(?:too|way too|much too|to (?:small|big|wide|long|tiny|large|short|dark|light|narrow|close|many|much)|hard to|can(?:no|'|’)?t (?:read|see|find)|zu|viel zu|trop|demasiado|muy|troppo|muito|demais)(?!\p{L})/iu;
@@ -19,9 +24,10 @@ const STRONG =
 export function unorderedLoss(wish: string, before: FileTree, after: FileTree): string[] {
   const { fresh, gone } = textsChanged(before, after);
   if (gone.length <= fresh.length || countOf(after) >= countOf(before)) return [];
-  const order = wish.replace(SIDE, " ");
+  const order = wish.replace(SIDE, " ").replace(AS_SUBJECT, " ");
   const isOrdered =
     /^no \p{L}/iu.test(order) ||
+    CANCELS.test(order) ||
     (REMOVES.test(order.replace(/(?<!\p{L})cuts?(?: off)?(?!\p{L})/giu, " ")) &&
       (!COMPLAINT.test(order) || STRONG.test(order)));
   const isLess =

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { doubtsOf } from "./doubts";
+
+const PAGE = `<!doctype html>
+<html><head><title>Clay Corner</title></head>
+<body>
+<header class="top"><h1 class="headline">Clay Corner</h1></header>
+<main>
+<section id="menu"><h2>What we offer</h2>
+<ul>
+<li class="card"><h3>camera doppia</h3> <p class="price">£35</p></li>
+<li class="card"><h3>Kids club</h3> <p class="price">£15</p></li>
+</ul></section>
+<section id="visit"><h2>Visit</h2>
+<ul class="places"><li>01326 555014</li></ul>
+<a class="button" href="#menu">See prices</a></section>
+</main>
+<script src="script.js"></script>
+</body></html>
+`;
+const before = new Map([
+  ["index.html", PAGE],
+  ["styles.css", ":root {\n  --accent: #336699;\n}\n"],
+]);
+const css = (rules: string) =>
+  new Map([...before, ["styles.css", `${before.get("styles.css")}${rules}`]]);
+const page = (from: string, to: string) =>
+  new Map([...before, ["index.html", PAGE.replace(from, to)]]);
+const doubts = (wish: string, after: Map<string, string>, isOrder = true) =>
+  doubtsOf({ wish, before, after, told: ["Done."], accounts: "", isOrder }).against.join("; ");
+
+const HEADLINE_SMALLER = css("h1 {\n  font-size: 1.6em;\n}\n");
+const SECOND_SMALLER = css("#visit h2 {\n  font-size: 1.1em;\n}\n");
+
+test.each<[wish: string, after: Map<string, string>, why: string]>([
+  ["make the second heading a bit smaller", HEADLINE_SMALLER, "another heading"],
+  ["delete the last bit of the page", page("<h3>Kids club</h3>", ""), "another bit"],
+  ["alles kleiner, außer der Überschrift", HEADLINE_SMALLER, "would not stay"],
+  ["dark but keep the buttons like they are", css(".button { color: #000; }\n"), "would not stay"],
+  ["make it all green except the buttons", css(":root { --accent: #00aa00; }\n"), "would not stay"],
+  [
+    "je ne veux pas de majuscules dans le titre",
+    css("h1 {\n  text-transform: uppercase;\n}\n"),
+    "do not want",
+  ],
+  ["the headline not bold", css("h1 { font-weight: 700; }\n"), "do not want"],
+  ["change every price up by 10%", css(".price {\n  font-size: 10%;\n}\n"), "as before"],
+  [
+    "aggiungi una camera singola prima della camera doppia",
+    page(
+      "</ul></section>\n<section",
+      '<li class="card"><h3>camera singola</h3><p>prima della camera doppia</p></li></ul></section>\n<section',
+    ),
+    "I would have written “prima della camera doppia”",
+  ],
+  [
+    "add a raku day and put both under a heading Specials",
+    page(
+      "</ul></section>\n<section",
+      '<li class="card"><h3>raku day</h3><p>and put both under a heading Specials</p></li></ul></section>\n<section',
+    ),
+    "I would have written “and put both",
+  ],
+  [
+    "it should say “Nobody owes anything” when it is even",
+    page("<title>Clay Corner", "<title>Nobody owes anything"),
+    "the name “Clay Corner” would go",
+  ],
+  ["delete should ask first", page('<script src="script.js"></script>', ""), "would go"],
+  ["remove the club", page(PAGE.slice(PAGE.indexOf("<body>"), -1), ""), "the page would go"],
+])("“%s” is not done by another change", (wish, after, why) => {
+  expect(doubts(wish, after)).toContain(why);
+});
+
+test.each<[wish: string, after: Map<string, string>]>([
+  ["make the second heading a bit smaller", SECOND_SMALLER],
+  ["make the heading smaller", HEADLINE_SMALLER],
+  ["change the name to Clay House", page("<title>Clay Corner", "<title>Clay House")],
+  ["the headline not so small", css("h1 { font-weight: 700; }\n")],
+  ["the kids club is 18 now", page("£15", "£18")],
+  [
+    "tell people that I only use mild soap",
+    page("</section>\n</main>", "<p>I only use mild soap</p></section>\n</main>"),
+  ],
+  [
+    "add a review: “Best day in years” from Jenny",
+    page(
+      "</section>\n</main>",
+      "<blockquote>“Best day in years”</blockquote><p>Jenny</p></section>\n</main>",
+    ),
+  ],
+])("“%s” is done by what it says", (wish, after) => {
+  expect(doubts(wish, after)).toBe("");
+});
+
+test("a word that is left of a look of one part says that another thing was meant", () => {
+  const bigger = css(".places {\n  font-size: 1.25em;\n}\n");
+  expect(doubts("who owes whom bigger", bigger, false)).toContain("nothing to do about");
+});

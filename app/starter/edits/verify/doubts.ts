@@ -1,0 +1,129 @@
+import type { FileTree } from "~/projects/files";
+import { pageOf } from "../page/page-model";
+import { selectorsChanged } from "./changed-rules";
+import { isDoing } from "./doing-words";
+import { exceptionLost } from "./excepted";
+import { leftUndone } from "./left-undone";
+import { mismatches } from "./mismatches";
+import { negatedLook } from "./negated-look";
+import { otherOrdinal } from "./ordinal-meant";
+import { overlooked } from "./overlooked";
+import { pageDoubts } from "./page-doubts";
+import { placeWritten } from "./place-written";
+import { renamedUnasked } from "./renamed-unasked";
+import { fallen } from "./stands";
+import { unaccounted } from "./unaccounted";
+import { takesAway, wrongWay } from "./unordered";
+import { valuesByLook } from "./values-by-look";
+
+/** A change that was made for a wish. */
+export interface Deed {
+  /** As it was written. */
+  wish: string;
+  before: FileTree;
+  after: FileTree;
+  /** What the change says of itself. */
+  told: readonly string[];
+  /** Words of the wish that it answers and that what it writes does not hold. */
+  accounts: string;
+  /** It was made by an order that takes a wish only where it has a use for each of its words. */
+  isOrder: boolean;
+}
+
+/** What speaks against a change, and what of its wish it leaves. */
+export interface Doubts {
+  /** A few words for each reason not to make it, that go on behind "I could not do … as you said it:". */
+  against: string[];
+  /** Words of the wish that nothing of the change accounts for: they are told beside it. */
+  left: string[];
+}
+
+type Question = (wish: string, before: FileTree, after: FileTree) => string[];
+
+/** What is asked of each change, whoever made it: of what the wish says and what differs, never of how it was read. */
+const OF_EACH: readonly Question[] = [
+  // Is it a project still?
+  fallen,
+  // Is what was given there: texts, amounts, colours, looks, parts?
+  leftUndone,
+  // Does the screen show what the wish says, and nothing beside it?
+  mismatches,
+  // Is it the one that was counted: "the second heading"?
+  otherOrdinal,
+  // Does what was to stay as it is do so?
+  exceptionLost,
+  // Is what was not wanted there?
+  negatedLook,
+  // Did a value change, or only what it looks like?
+  valuesByLook,
+  // Were words that say where or what to do written down?
+  placeWritten,
+  // Has the whole another name, of which nothing was said?
+  renamedUnasked,
+];
+
+/** Asks of a change whether it is what was wished for. Pure. */
+export function doubtsOf(deed: Deed): Doubts {
+  const { wish, before, after, told, isOrder } = deed;
+  const against = [
+    ...OF_EACH.flatMap((ask) => ask(wish, before, after)),
+    ...(isOrder ? [] : lookedOver(deed)),
+    ...wrongWay(wish, told),
+  ];
+  // An order has a use for each word: words of its own answer them, which no comparison finds.
+  if (isOrder) return { against, left: [] };
+  const left = against.length === 0 ? unaccounted(wish, before, after, deed.accounts) : [];
+  return { against: [...against, ...weighty(left, deed)], left };
+}
+
+/** What a reading made nothing of: it read another wish than was said. */
+function lookedOver({ wish, before, after, accounts }: Deed): string[] {
+  const words = overlooked(wish, before, after, accounts);
+  return words.length > 0 ? [`I would have left out “${words.join(" ")}”`] : [];
+}
+
+/** Words that are left and without which another wish was made. */
+function weighty(left: readonly string[], { wish, before, after }: Deed): string[] {
+  const words = `“${left.join(" ")}”`;
+  // Of a page people ask in everyday words: what is made of half of them is another wish.
+  const isPage = pageOf(before) !== null;
+  return [
+    // Of what is taken away, each word said which.
+    ...(left.length > 0 && (takesAway(before, after) || losesField(before, after))
+      ? [`I would have left out ${words}`]
+      : []),
+    // What something is to do is the wish itself.
+    ...left.filter(isDoing).map((word) => `nothing would “${word}”`),
+    ...(isPage ? pageDoubts(wish, before, after) : []),
+    ...(left.length > 0 &&
+    (isPage ||
+      isLookOfPart(before, after) ||
+      left.some((word) => /^\d/.test(word)) ||
+      isTextAlone(before, after))
+      ? [`I saw nothing to do about ${words}`]
+      : []),
+  ];
+}
+
+/** "Delete the walking habit" takes no field away that is called “Habit”. */
+function losesField(before: FileTree, after: FileTree): boolean {
+  const labels = (files: FileTree) => (files.get("src/fields.ts") ?? "").match(/label: "/g)?.length;
+  return (labels(after) ?? 0) < (labels(before) ?? 0);
+}
+
+/** A look of one part: which one it is was said by each word. */
+function isLookOfPart(before: FileTree, after: FileTree): boolean {
+  const changed = [...after].filter(([path, text]) => before.get(path) !== text);
+  const selectors = selectorsChanged(after, before).map((one) => one.trim());
+  return (
+    changed.every(([path]) => path.endsWith(".css")) &&
+    selectors.length > 0 &&
+    !selectors.some((one) => /^(?::root|html|body|\*|@)/.test(one))
+  );
+}
+
+/** Nothing but texts of a page: what they are to say, the wish says whole. */
+function isTextAlone(before: FileTree, after: FileTree): boolean {
+  const changed = [...after].filter(([path, text]) => before.get(path) !== text);
+  return changed.every(([path]) => path === "index.html" || path === "src/settings.ts");
+}
