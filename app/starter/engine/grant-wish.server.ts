@@ -5,6 +5,7 @@ import { readWish } from "../edits/read-wish.server";
 import type { Reading } from "../edits/readings";
 import { asks, halvesOf, standsAlone } from "../edits/said/halves";
 import { isAlreadySo } from "../edits/verify/already-so";
+import { clausesLeft } from "../edits/verify/clauses-left";
 import { doubtsOf } from "../edits/verify/doubts";
 import { list, markdown } from "./sentences";
 
@@ -163,7 +164,8 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
   if (!reading.isSure && said !== "" && granted.changes.size === 0 && !mayBeSo(granted, said, tree))
     return { ...nothing(), unread: [said] };
   if (said === "" || granted.done.length === 0 || granted.refused.length > 0) return granted;
-  if (granted.changes.size === 0) return granted;
+  if (granted.changes.size === 0)
+    return { ...granted, left: clausesLeft(said, tree, tree, granted.done) };
   const { against, left } = doubtsOf({
     wish: said,
     before: tree,

@@ -66,6 +66,20 @@ test.each<[wish: string, after: Map<string, string>, why: string]>([
     page("<title>Clay Corner", "<title>Nobody owes anything"),
     "the name “Clay Corner” would go",
   ],
+  ["the second price in red and the others not", css(".price { color: #c00; }\n"), "others would"],
+  ["the second price in red", css(".price { color: #c00; }\n"), "another price"],
+  ["no camera tripla, just camera doppia", page("<h3>camera doppia</h3>", ""), "would go"],
+  [
+    "put the phone on the left and the prices on the right",
+    css(".places {\n  text-align: left;\n}\n"),
+    "its place did not change",
+  ],
+  ["write the name in small letters", css("h1 {\n  font-size: 1.6em;\n}\n"), "small letters"],
+  [
+    "a section on stalls. Kings (choma). filter for vegetarian would be cool",
+    page("</section>\n</main>", "<p>(choma). filter for vegetarian</p></section>\n</main>"),
+    "I would have written",
+  ],
   ["delete should ask first", page('<script src="script.js"></script>', ""), "would go"],
   ["remove the club", page(PAGE.slice(PAGE.indexOf("<body>"), -1), ""), "the page would go"],
 ])("“%s” is not done by another change", (wish, after, why) => {
@@ -96,4 +110,44 @@ test.each<[wish: string, after: Map<string, string>]>([
 test("a word that is left of a look of one part says that another thing was meant", () => {
   const bigger = css(".places {\n  font-size: 1.25em;\n}\n");
   expect(doubts("who owes whom bigger", bigger, false)).toContain("nothing to do about");
+});
+
+const APP = new Map([
+  ["index.html", '<html><body><div id="root"></div></body></html>'],
+  ["src/App.tsx", "export function App() {\n  return <button>Add entry</button>;\n}\n"],
+  [
+    "src/fields.ts",
+    'export const fields = [\n  { id: "title", label: "Title", type: "text" },\n  { id: "composer", label: "Composer", type: "text" },\n];\n',
+  ],
+  ["src/styles.css", "h1 {\n  margin: 0;\n}\n"],
+]);
+const inApp = (path: string, from: string, to: string) =>
+  new Map([...APP, [path, (APP.get(path) ?? "").replace(from, to)]]);
+const field = (label: string) =>
+  inApp("src/fields.ts", "];", `  { id: "x", label: ${JSON.stringify(label)}, type: "text" },\n];`);
+const inProgram = (to: string) => inApp("src/App.tsx", "  return", `${to}\n  return`);
+const SMALLER = inApp("src/styles.css", "margin: 0;", "margin: 0;\n  font-size: 1em;");
+
+test.each<[wish: string, after: Map<string, string>, told: string, why: string]>([
+  ["add a field for the language, default is Latin", field("Default is Latin"), "", "Default is"],
+  ["and a note field, max 40 letters", inProgram("  const maxLength = 40;"), "", "no new field"],
+  ["sort by composer then title", inProgram("  entries.sort(byTitle);"), "", "composer"],
+  ["combien de livres sont dehors", inProgram("  entries.length;"), "", "dehors"],
+  ["bigger title but smaller list", SMALLER, "Made the heading smaller.", "the other smaller"],
+  [
+    "button to unmark everything",
+    inApp("src/App.tsx", "Add entry", "to unmark everything"),
+    "",
+    "I would have written",
+  ],
+])("“%s” is not done in an app by half of it", (wish, after, told, why) => {
+  const deed = { wish, before: APP, after, told: [told], accounts: "", isOrder: false };
+  expect(doubtsOf(deed).against.join("; ")).toContain(why);
+});
+
+test("the half of an order that nothing answers is told beside what was done", () => {
+  const after = inProgram("  // Asks before it deletes.");
+  const wish = "ask before deleting, and make the delete button red";
+  const deed = { wish, before: APP, after, told: [], accounts: "", isOrder: true };
+  expect(doubtsOf(deed).left).toEqual(["make the delete button red"]);
 });

@@ -1,8 +1,11 @@
 import type { FileTree } from "~/projects/files";
+import { saidWords } from "../grounded/said-words";
 import { pageOf } from "../page/page-model";
 import { selectorsChanged } from "./changed-rules";
+import { clausesLeft } from "./clauses-left";
 import { isDoing } from "./doing-words";
-import { exceptionLost } from "./excepted";
+import { exceptionLost, keptLost } from "./excepted";
+import { fieldLeft } from "./field-left";
 import { leftUndone } from "./left-undone";
 import { mismatches } from "./mismatches";
 import { negatedLook } from "./negated-look";
@@ -52,8 +55,11 @@ const OF_EACH: readonly Question[] = [
   otherOrdinal,
   // Does what was to stay as it is do so?
   exceptionLost,
+  keptLost,
   // Is what was not wanted there?
   negatedLook,
+  // Does the form ask for what it was to ask for?
+  fieldLeft,
   // Did a value change, or only what it looks like?
   valuesByLook,
   // Were words that say where or what to do written down?
@@ -71,7 +77,8 @@ export function doubtsOf(deed: Deed): Doubts {
     ...wrongWay(wish, told),
   ];
   // An order has a use for each word: words of its own answer them, which no comparison finds.
-  if (isOrder) return { against, left: [] };
+  if (isOrder)
+    return { against, left: against.length > 0 ? [] : clausesLeft(wish, before, after, told) };
   const left = against.length === 0 ? unaccounted(wish, before, after, deed.accounts) : [];
   return { against: [...against, ...weighty(left, deed)], left };
 }
@@ -99,10 +106,23 @@ function weighty(left: readonly string[], { wish, before, after }: Deed): string
     (isPage ||
       isLookOfPart(before, after) ||
       left.some((word) => /^\d/.test(word)) ||
+      isNamedThing(left, wish, before) ||
       isTextAlone(before, after))
       ? [`I saw nothing to do about ${words}`]
       : []),
   ];
+}
+
+const COUNTS =
+  /^(?:please |show (?:me )?|zeig\p{L}* |montre |)(?:how (?:many|much)|count|number of|sum|total|wie ?viele?|anzahl|combien|nombre|total|cuánt\p{L}+|número|quant\p{L}+|numero)(?!\p{L})/iu;
+
+/** Something of the app that the wish names and that the change has nothing of; or of what is to be counted. */
+function isNamedThing(left: readonly string[], wish: string, before: FileTree): boolean {
+  if (left.length > 0 && COUNTS.test(wish.trim())) return true;
+  const labels = [...(before.get("src/fields.ts") ?? "").matchAll(/label: "([^"]+)"/g)].flatMap(
+    ([, label = ""]) => saidWords(label).map(({ stem }) => stem),
+  );
+  return left.some((word) => saidWords(word).some(({ stem }) => labels.includes(stem)));
 }
 
 /** "Delete the walking habit" takes no field away that is called “Habit”. */

@@ -6,6 +6,11 @@ import { textsChanged } from "./texts-changed";
 /** What a wish says in any frame → what is written where it was done, and what to call it. */
 const EVIDENCE: readonly [said: RegExp, written: RegExp, name: string][] = [
   [
+    /(?<!\p{L})(?:in (?:all )?small letters|lower ?case|kleinbuchstaben|en minuscules?|en minúsculas?|in minuscol[eo]|em minúsculas?)(?!\p{L})/iu,
+    /text-transform|"lower/,
+    "small letters",
+  ],
+  [
     /(?<!\p{L})(?:(?:every|each) (?:second|other|2nd|third) (?:row|line|entry|one)|alternat\p{L}+ (?:rows?|lines?|colou?rs?)|jede[rn]? zweiten? (?:zeile|reihe)|une ligne sur deux|(?:una|cada) (?:fila|línea) (?:sí|de cada dos))/iu,
     /nth-child|nth-of-type|% 2/,
     "every second one",
@@ -148,7 +153,15 @@ function placeLeft(wish: string, added: string): string[] {
     /^(?:please )?(?:put|move|place|set) .*(?<!\p{L})(?:button|picture|image|photo|form|logo)s?(?!\p{L}).* (?:on|to|at) the (?:left|right)/iu.test(
       wish,
     );
-  return isPlaced && /text-align/.test(added) && !/margin|float|order|justify|grid/.test(added)
+  // Of a thing that is to stand beside another, the letters in it alone were moved.
+  const isBeside =
+    /(?:on|to|at) (?:the )?(?:left|right)(?: side)?(?!\p{L})/iu.test(wish) &&
+    !/(?<!\p{L})(?:align\p{L}*|it|everything|all|(?:the|my|our) (?:text|words|letters|headline|heading|title|writing)s? (?:on|to|at))(?!\p{L})/iu.test(
+      wish,
+    );
+  return (isPlaced || isBeside) &&
+    /text-align/.test(added) &&
+    !/margin|float|order|justify|grid|flex/.test(added)
     ? ["its place did not change"]
     : [];
 }

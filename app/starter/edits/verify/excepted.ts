@@ -9,6 +9,7 @@ import { changedLines } from "./changed-lines";
 import { selectorsChanged } from "./changed-rules";
 import { innermostTouched } from "./parts-touched";
 import { isPutting } from "./putting-words";
+import { shownTexts } from "./texts-changed";
 
 /** What is to stay as it is, behind the words for it. */
 const EXCEPT =
@@ -34,7 +35,7 @@ export function exceptionIn(wish: string): string {
 /** What was to stay as it is, and does not; or what nobody can tell of, where all of the page looks otherwise. */
 export function exceptionLost(wish: string, before: FileTree, after: FileTree): string[] {
   const kept = exceptionIn(wish);
-  if (kept === "") return [];
+  if (kept === "") return othersToo(wish, before, after);
   const words = saidWords(kept).filter(
     ({ text }) => text.length > 2 && !isFrame(text) && withoutLooks(withEnglishLooks(text)) !== "",
   );
@@ -53,6 +54,35 @@ export function exceptionLost(wish: string, before: FileTree, after: FileTree): 
     selectors.some((one) => /^(?::root|html|body|\*)$/.test(one)) ||
     /^\s*--[\w-]+:/m.test(changedLines(before, after).added);
   return isHit || isOfAll ? [`“${kept}” would not stay as it is`] : [];
+}
+
+/** What alone is to be there, or to go on being there. */
+const ALONE =
+  /(?<!\p{L})(?:just|only|keep(?:ing)?|nur(?: noch)?|behalt\p{L}*|seulement|garde[rz]?|solo|sólo|solamente|soltanto|tieni|mantén|apenas|só|mantém)(?!\p{L})\s+(?:the |our |my |der |die |das |den |le |la |les |el |los |las |il |i |gli |o |a |os |as )?(?<thing>[\p{L}\p{N}'’]{3,})/giu;
+
+/** What was to be there alone, or to be kept, and went. */
+export function keptLost(wish: string, before: FileTree, after: FileTree): string[] {
+  const stems = (files: FileTree) =>
+    new Set([...shownTexts(files)].flatMap((text) => saidWords(text).map(({ stem }) => stem)));
+  const [was, is] = [stems(before), stems(after)];
+  return [...wish.replace(QUOTED, " ").matchAll(ALONE)]
+    .map(({ groups }) => groups?.thing ?? "")
+    .filter((thing) => saidWords(thing).some(({ stem }) => was.has(stem) && !is.has(stem)))
+    .slice(0, 1)
+    .map((thing) => `“${thing}” would go`);
+}
+
+const OTHERS =
+  /(?<!\p{L})(?:(?:the |all )?(?:others?|rest) (?:not|stays?|as)|not the (?:others?|rest)|only that one|just that one|die anderen nicht|den rest nicht|pas les autres|les autres non|l[oa]s (?:demás|otr[oa]s) no|lo demás no|(?:gli altri|le altre) no|(?:os outros|as outras) não)(?!\p{L})/iu;
+
+/** One of several was meant, and others got the look as well. */
+function othersToo(wish: string, before: FileTree, after: FileTree): string[] {
+  if (!OTHERS.test(wish)) return [];
+  const classes = innermostTouched(before, after)
+    .filter(({ path }) => path in Object.fromEntries(after) && before.get(path) === after.get(path))
+    .map(({ classes: own, tag }) => `${tag} ${own.join(" ")}`);
+  const isSeveral = new Set(classes).size < classes.length;
+  return isSeveral ? ["the others would look so, too"] : [];
 }
 
 function namesOf(part: Part): string {

@@ -25,6 +25,8 @@ const CLAUSE =
 /** How a field is to be, and no name of one. */
 const NO_NAME =
   /^(?:optional|required|mandatory|compulsory|freiwillig|pflicht(?:feld)?|obligatoire|facultatif|opcional|obligatorio|obbligatorio|facoltativo|obrigatório)$/iu;
+/** A sentence about a field, and no name of one: "Default is Latin". */
+const SAYS = /(?<=\p{L}) (?:is|are|ist|sind|est|sont|es|son|è|sono|é|são) (?=\p{L})/iu;
 /** Words that only tell that something is missing. */
 const MISSING =
   /^(?:we need|i need|missing|there(?: is|'s) no|es fehlt|da fehlt|il manque|falta|manca|serve|ci serve|mi serve)(?!\p{L})/iu;
@@ -71,6 +73,7 @@ export function fragments(wish: string, before: FileTree, after: FileTree): stri
     if (!isLabel && COMPUTED.test(name)) return !isComputed;
     if (CLAUSE.test(name)) return true;
     const words = name.split(" ").length;
+    if (isLabel && !ASKED.test(name) && SAYS.test(name)) return true;
     if (isLabel && NO_NAME.test(name.split(" ").at(-1) ?? "")) return true;
     if (MISSING.test(name) && name.includes(" ")) return true;
     const isSentence = !isLabel && /[.!?…]$/u.test(text) && !/^\p{Ll}/u.test(text);

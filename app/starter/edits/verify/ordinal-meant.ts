@@ -1,4 +1,5 @@
 import type { FileTree } from "~/projects/files";
+import { saidWords } from "../grounded/said-words";
 import { kindsNamed } from "../parts/kind-words";
 import { holdersOf, type Part } from "../parts/part";
 import { partsOf } from "../parts/parts-of";
@@ -21,12 +22,15 @@ export function otherOrdinal(wish: string, before: FileTree, after: FileTree): s
   // A rule that counts by itself.
   if (/:(?:nth-|first-|last-)/.test(changedLines(before, after).added)) return [];
   const kinds = PIECE.test(noun) ? (["section", "footer"] as const) : kindsNamed(noun);
-  const parts = partsOf(before).filter(
-    ({ kind, holder }) =>
-      kind !== "other" &&
-      (kinds as readonly string[]).includes(kind) &&
-      !(holder && (kinds as readonly string[]).includes(holder.kind)),
-  );
+  const parts =
+    kinds.length === 0
+      ? likeNamed(noun, before)
+      : partsOf(before).filter(
+          ({ kind, holder }) =>
+            kind !== "other" &&
+            (kinds as readonly string[]).includes(kind) &&
+            !(holder && (kinds as readonly string[]).includes(holder.kind)),
+        );
   const touched = innermostTouched(before, after);
   if (parts.length < 2 || touched.length === 0) return [];
   const meant = meantOf(parts, at);
@@ -38,6 +42,15 @@ export function otherOrdinal(wish: string, before: FileTree, after: FileTree): s
     );
   const isOther = touched.some((part) => parts.some((one) => isSame(one, part)) && !isOf(part));
   return isOther || !touched.some(isOf) ? [`that would be another ${noun}`] : [];
+}
+
+/** Parts that a page calls by a noun: its prices. Those of one name alone are counted. */
+function likeNamed(noun: string, files: FileTree): Part[] {
+  const [stem = ""] = saidWords(noun).map((word) => word.stem);
+  const named = partsOf(files).filter(({ classes }) =>
+    classes.some((one) => saidWords(one.replace(/[-_]/g, " ")).some((own) => own.stem === stem)),
+  );
+  return named.filter(({ classes }) => classes.join(" ") === named[0]?.classes.join(" "));
 }
 
 /** Headings may be counted with the headline or without it, and those of one rank alone. */

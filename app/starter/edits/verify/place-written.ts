@@ -10,7 +10,7 @@ const PLACE =
   /^(?:(?:right |just |directly )?(?:before|after|above|below|beneath|under|behind|next to|beside|between)|(?:direkt )?(?:vor|nach|über|unter|hinter|neben|zwischen)|(?:juste )?(?:avant|après|sous|au-dessus d[eu]|en dessous d[eu]|à côté d[eu]|entre)|(?:antes|después|debajo|encima|detrás|al lado) del?|(?:prima|dopo|sotto|sopra|accanto)(?: (?:a|di|d[aei]l?l?[aeo']?|al|alla))?|(?:antes|depois|abaixo|acima|ao lado) d[eoa]s?)(?!\p{L})\s*(?<thing>.+)$/u;
 /** What is said to the one who edits, in the middle of a sentence. */
 const ORDER =
-  /(?<!\p{L})(?:and|und|et|y|e)\s+(?:then\s+|dann\s+)?(?:put|move|place|list|show|mark|stell\p{L}*|setz\p{L}*|pack\p{L}*|mets|place[rz]?|pon|ponlos|ponlas|metti|mettili|põe|coloca)\s+(?:it|them|both|all|each|these|those|beide?s?|alle|les|los|las|tout|todo|tutt[io]|tudo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:and|und|et|y|e)\s+(?:then\s+|dann\s+)?(?:put|move|place|list|show|mark|stell\p{L}*|setz\p{L}*|pack\p{L}*|mets|place[rz]?|pon|ponlos|ponlas|metti|mettili|põe|coloca)\s+(?:it|them|both|all|each|these|those|beide?s?|alle|les|los|las|tout|todo|tutt[io]|tudo)(?!\p{L})|(?<=[.;!?]\s)(?:add|filter|sort|show|make|put|remove|change) (?:for|by|the|an?|it|me|them) /iu;
 /** A text in quotes is one that was given. */
 const QUOTED = /["“„«][^"“”„«»\n]*["”“»]/gu;
 

@@ -4,7 +4,7 @@ import { textsChanged } from "./texts-changed";
 
 /** What a text that a person gave does not begin with, when it is written small: words that say where or when. */
 const LEADS =
-  /^(?:da|dort|hier|rein|hin|dazu|drauf|drunter|drüber|jetzt|nun|dann|nur noch|bitte|lieber|there|here|now|then|instead|rather|please|that|filled in|ahora|aquí|maintenant|ici|adesso|qui|agora|aqui)(?!\p{L})/u;
+  /^(?:da|dort|hier|rein|hin|dazu|drauf|drunter|drüber|jetzt|nun|dann|nur noch|bitte|lieber|there|here|now|then|instead|rather|please|that|filled in|to(?= \p{L}+ \p{L})|um(?= .* zu)|pour(?= \p{L}+(?:er|ir|re)(?!\p{L}))|para(?= \p{L}+[aei]r(?!\p{L}))|per(?= \p{L}+[aei]re(?!\p{L}))|ahora|aquí|maintenant|ici|adesso|qui|agora|aqui)(?!\p{L})/u;
 /** What it does not end with: a sentence goes on there. */
 const ENDS =
   /(?<!\p{L})(?:the|an?|of|and|or|with|for|from|is|are|should|der|das|dem|den|und|oder|mit|für|von|ist|sind|soll|hinzu|rein|dazu|le|les|et|avec|pour|du|el|los|las|y|con|para|il|di|per|o|os|da|do|com)$/u;

@@ -89,7 +89,7 @@ export function unexplained(
 }
 
 /** The words of what changed, and of what it is about. */
-const stemsOfChange = onceForBoth((before, after): ReadonlySet<string> => {
+export const stemsOfChange = onceForBoth((before, after): ReadonlySet<string> => {
   const lines = changedLines(before, after);
   const known = [
     lines.added,

@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../../match/colours";
 import { REMOVES } from "../grounded/cues";
 import { programTexts } from "../grounded/screen";
+import { withEnglishLooks } from "../parts/look-words";
 import { partsOf } from "../parts/parts-of";
 import { changedLines } from "./changed-lines";
 import { textsChanged } from "./texts-changed";
@@ -89,6 +90,12 @@ const IN_PLACE =
 /** What is too small and would become smaller still, by what the edit says of itself. */
 export function wrongWay(wish: string, told: readonly string[]): string[] {
   const said = told.join(" ");
+  const looks = withEnglishLooks(wish);
+  const isOne =
+    /\b(?:smaller|bigger)\b/.test(said) &&
+    !/\bsmaller\b.*\bbigger\b|\bbigger\b.*\bsmaller\b/s.test(said);
+  if (isOne && /\bsmaller\b/i.test(looks) && /\bbigger\b/i.test(looks))
+    return ["one was to be bigger and the other smaller"];
   if (TOO_SMALL.test(wish) && !TOO_BIG.test(wish) && /\bsmaller\b/.test(said))
     return ["it would become smaller still"];
   if (TOO_BIG.test(wish) && !TOO_SMALL.test(wish) && /\bbigger\b/.test(said))
