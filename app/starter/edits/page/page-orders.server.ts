@@ -5,75 +5,10 @@ import { bare } from "./bare";
 import { looksSaid } from "./look-words";
 import { masked, plainOrder } from "./masked";
 import { named } from "./named-again";
-import { type Order, orderOf, type ReadOrder } from "./order";
-import { addButton } from "./orders/add-button.server";
-import { addCountdown } from "./orders/add-countdown";
-import { addEntry } from "./orders/add-entry";
-import { addLine } from "./orders/add-line";
-import { addNote } from "./orders/add-note";
-import { addPicture } from "./orders/add-picture";
-import { addProgram } from "./orders/add-program.server";
-import { addSection } from "./orders/add-section.server";
-import { changeFact } from "./orders/change-fact";
-import { correctFact, setDate } from "./orders/correct-fact";
-import { describeEntry } from "./orders/describe-entry";
-import { linkContact, writeButton } from "./orders/link-contact.server";
-import { linkNetwork } from "./orders/link-network.server";
-import { markEntry } from "./orders/mark-entry";
-import { movePiece } from "./orders/move-piece";
-import { picturePlaces } from "./orders/picture-places.server";
-import { removePiece } from "./orders/remove-piece";
-import { setClock } from "./orders/set-clock";
-import { setContact } from "./orders/set-contact";
-import { setForm } from "./orders/set-form.server";
-import { setHours } from "./orders/set-hours";
-import { setLetters } from "./orders/set-letters";
-import { setLook } from "./orders/set-look";
-import { setMood } from "./orders/set-mood";
-import { setMotion } from "./orders/set-motion";
-import { setPrice } from "./orders/set-price";
-import { setText } from "./orders/set-text";
-import { setWeekday } from "./orders/set-weekday";
-import { sortEntries } from "./orders/sort-entries";
-import { translatePage } from "./orders/translate-page.server";
+import { type Order, orderOf } from "./order";
+import { READERS } from "./readers.server";
 import { withoutReason, withoutTalk } from "./talk";
 import { ADDS, CHANGES, MOVES, REMOVES } from "./verbs";
-
-/** What can be asked of a page, each of which takes a wish only where it accounts for all of its words. */
-const READERS: readonly ReadOrder[] = [
-  translatePage,
-  changeFact,
-  addProgram,
-  setContact,
-  linkContact,
-  linkNetwork,
-  writeButton,
-  sortEntries,
-  setHours,
-  setPrice,
-  setDate,
-  setClock,
-  setWeekday,
-  movePiece,
-  setForm,
-  markEntry,
-  addCountdown,
-  picturePlaces,
-  addPicture,
-  addButton,
-  addLine,
-  addEntry,
-  describeEntry,
-  addSection,
-  setLetters,
-  setMood,
-  setMotion,
-  setLook,
-  removePiece,
-  correctFact,
-  setText,
-  addNote,
-];
 
 /** One wish of a message, as it was written; `edit` is null for one that is no order for the page. */
 export interface PageWish {

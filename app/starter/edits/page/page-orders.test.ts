@@ -258,3 +258,67 @@ describe("a small program is made where all that is wished of it is what it does
     expect(spansOf("closed")).toEqual([]);
   });
 });
+
+describe("what people tell of their offer is said on the page", () => {
+  test.each([
+    ["Under 12s get in free with an adult", "Under 12s get in free with an adult"],
+    ["dogs are welcome in the garden", "Dogs are welcome in the garden"],
+    ["Wir sprechen auch Deutsch", "Wir sprechen auch Deutsch"],
+    ["Parken kann man im Hof", "Parken kann man im Hof"],
+    ["aceptamos tarjetas", "Aceptamos tarjetas"],
+    ["oat milk is free for regulars, write that there", "Oat milk is free for regulars"],
+    ["banana bread ist gratis für Kinder, schreib das dazu", "Banana bread ist gratis für Kinder"],
+  ])("“%s”", (wish, text) => {
+    expect(say(wish).page).toContain(`<p class="callout">${text}</p>`);
+  });
+
+  test("where it is to stand is said before a colon", () => {
+    const { page } = say("Bitte oben groß schreiben: Wir haben Urlaub vom 1. bis 14. August");
+    expect(page).toContain('<p class="notice">Wir haben Urlaub vom 1. bis 14. August</p>');
+  });
+
+  test.each([
+    "we look terrible on phones",
+    "the photos are too dark",
+    "we want a nicer page",
+    "cards are too big",
+  ])("“%s” is nothing to be said", (wish) => {
+    expect(say(wish).page).not.toMatch(/class="(?:callout|notice)"/);
+  });
+});
+
+describe("entries, prices and hours are changed as what they are", () => {
+  test.each([
+    [
+      "banana bread is sold out, cross it out",
+      /<s>banana bread<\/s> <small class="badge">Sold out</,
+    ],
+    ["banana bread is sold out till june", /badge">Sold out till june</],
+    ["banana bread ist ausverkauft", /badge">Ausverkauft</],
+    ["hide the banana bread for now", /<li hidden>\s*<span class="menu-name">banana bread/],
+    ["use the € sign", />€3\.40</],
+    ["reviews pls", /Places for reviews/],
+    ["make the menu a table", /<tbody>[\s\S]*<td class="menu-price">£3\.40<\/td>/],
+    ["mets les prix dans un tableau", /<tbody>/],
+    ["the house number is 16", /16 Cotham Hill/],
+  ])("“%s”", (wish, shows) => {
+    expect(say(wish).page).toMatch(shows);
+  });
+
+  test("a look of the prices is none of their list", () => {
+    const { css } = say("make the prices bold and a bit bigger");
+    expect(css).toMatch(/:root \.menu-price \{[^}]*font-weight: 700/);
+    expect(css).not.toMatch(/#menu \{/);
+  });
+
+  test("of a day with two stretches one goes, and another day has the hours of the others", () => {
+    const tailor = makeProject(
+      "Website für meine Schneiderei „Nadel“ in Ulm. Montag bis Freitag 9–13 und 15–18 Uhr.",
+    );
+    const page = (wish: string) => tryEdit(tailor, { say: wish }).files.get("index.html");
+    expect(page("Mittwochnachmittag zu")).toContain("<dt>Mittwoch</dt><dd>9–13 Uhr</dd>");
+    expect(page("samstags auch offen, gleiche Zeiten")).toContain(
+      "<dt>Samstag</dt><dd>9–13 und 15–18 Uhr</dd>",
+    );
+  });
+});

@@ -4,6 +4,7 @@ import { unmasked } from "../masked";
 import type { Order, ReadOrder } from "../order";
 import { ADDS, CHANGES, MOVES, REMOVES } from "../verbs";
 import { type NoteLook, placeNote } from "./place-note";
+import { COLON_FIRST, PUTTING, TELLING, WISHING, WRITE_THAT } from "./statements";
 
 /** Where a note is to stand and how much it is to be seen: said before it or behind it, and no part of it. */
 const PLACES: readonly [RegExp, Partial<NoteLook>][] = [
@@ -74,6 +75,11 @@ const NO_STATEMENT = pattern(
   `~(?:page|site|website|font|text|colou?r|header|footer|button|link|picture|photo|image|heading|headline|title|menu|section|layout|background|seite|schrift|farbe|knopf|bild|überschrift|form|field|(?:any ?more|no longer|instead|now not|moved|changed|swap|sort|move|table|column|bigger|smaller|bold)|${CHANGES}|${MOVES}|${REMOVES})@|[?]`,
 );
 
+/** What is said of the page itself, or orders something of it, is none of what it says. */
+const OF_PAGE = pattern(
+  `~(?:page|site|website|font|text|colou?rs?|header|footer|buttons?|links?|picture|photos?|images?|headings?|headline|title|section|layout|background|seite|schrift|farben?|knopf|bild|fotos?|überschrift|menü|form|column|spalten?|bigger|smaller|bold|größer|kleiner)@|(?:^|[,.;] |~(?:and|und|et|y|e)@ )(?:${CHANGES}|${MOVES}|${REMOVES})@ (?:the|my|our|it|this|that|them|all|der|die|das|den|es|le|la|les|el|los|il|lo)@|[?]`,
+);
+
 /** Something to be said on the page: "say near the top that I'm fully insured", "under 12s get in free - make it stand out". */
 export const addNote: ReadOrder = (order) => {
   const { text, mark } = order;
@@ -84,6 +90,15 @@ export const addNote: ReadOrder = (order) => {
     const split = BEHIND.exec(groups.value)?.groups;
     return note(order, split?.value ?? groups.value, lookOf(split?.place ?? "", look));
   }
+  const colon = COLON_FIRST.exec(text)?.groups;
+  if (colon?.place && colon.value) {
+    const place = new RegExp(`^(?:${PLACE}|[\\s,.])*$`, "isu");
+    const where = colon.place.replace(PUTTING, " ").replace(/\s+/g, " ").trim();
+    if (where !== "" && place.test(where)) return note(order, colon.value, lookOf(where));
+  }
+  const told = WRITE_THAT.exec(text)?.groups?.value;
+  if (told && !NO_STATEMENT.test(withoutNames(told, order)) && !WISHING.test(told))
+    return note(order, told, lookOf(""));
   const behind = BEHIND.exec(text)?.groups;
   if (behind?.value && behind.place) {
     const look = lookOf(behind.place);
@@ -101,8 +116,20 @@ export const addNote: ReadOrder = (order) => {
   const said = STATEMENT.exec(text)?.groups?.value;
   if (said && !NO_STATEMENT.test(said.replace(ASKED_OF_GUESTS, "")))
     return note(order, `${said}${mark === "!" ? mark : ""}`, lookOf(""));
+  const telling = TELLING.exec(text)?.groups?.value;
+  if (telling && !WISHING.test(telling) && !OF_PAGE.test(withoutNames(telling, order)))
+    return note(order, `${telling}${mark === "!" ? mark : ""}`, lookOf(""));
   return null;
 };
+
+/** What things are called is no word of the page: "Knopf annähen" is a service. */
+function withoutNames(said: string, { page }: Order): string {
+  const names = page.pieces.filter(({ kind, says }) => kind === "entry" && says.length > 3);
+  return names.reduce(
+    (text, { says }) => text.toLowerCase().replace(says.toLowerCase(), " "),
+    said,
+  );
+}
 
 const ORDERED = pattern("~(?:should|must|soll(?:te)?|doit|debe|put|make|change|move|remove)@");
 

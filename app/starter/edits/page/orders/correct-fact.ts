@@ -137,7 +137,7 @@ function calledNow(page: Page, old: string, value: string): EditResult | null {
 const DATED = [
   pattern(`^(?<what>[^\\d:]{3,40}?) (?:at|um|à|a las|alle|às) (?<value>${CLOCK})$`),
   pattern(
-    `^(?<what>.+?) (?:is|are|will be|happens|takes place|starts?|begins?|opens?|has (?:been )?moved?|was moved|moves?|geht|ist|findet|beginnt|fängt|startet|läuft|verschiebt sich|a lieu|commence|est|es|será|empieza|comienza|è|sarà|inizia|comincia|é|começa|will start|will begin)(?: (?:now|jetzt|schon|erst|already|only|maintenant|ahora|adesso|agora|on|at|am|um|auf|den|to|until|till|by|from|bis(?: zum)?|le|à|el|a las|il|alle|às|the))* (?<value>${DATE}|${CLOCK})(?: (?:now|instead|statt|an|already|jetzt))*$`,
+    `^(?<what>.+?) (?:is|are|will be|happens|takes place|starts?|begins?|opens?|has (?:been )?moved?|was moved|moves?|moved|is moving|has changed|changed|geht|ist|findet|beginnt|fängt|startet|läuft|verschiebt sich|a lieu|commence|est|es|será|empieza|comienza|è|sarà|inizia|comincia|é|começa|will start|will begin)(?: (?:now|jetzt|schon|erst|already|only|maintenant|ahora|adesso|agora|on|at|am|um|auf|den|to|until|till|by|from|bis(?: zum)?|le|à|el|a las|il|alle|às|the))* (?<value>${DATE}|${CLOCK})(?: (?:now|instead|statt|an|already|jetzt))*$`,
   ),
   pattern(
     `^(?:change|set|move|update|ändere?|setze?|verschiebe?|verlege?|change[rz]?|cambia(?:r)?|sposta|muda(?:r)?)(?: the| our| die| den| das| le| la| el| il| o)? (?<what>.+?) (?:to|auf|à|au|a|al|para)(?: the| den| le| el| il)? (?<value>${DATE}|${CLOCK})$`,

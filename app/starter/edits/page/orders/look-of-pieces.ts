@@ -122,7 +122,8 @@ function nounOf(kind: PieceKind, kinds: Found["kinds"]): string {
   );
 }
 
-function colourLook({ hex, word }: { hex: string; word: string }, isBox: boolean): Look {
+/** A colour as a look: of the ground of what is a box, else of its letters. */
+export function colourLook({ hex, word }: { hex: string; word: string }, isBox: boolean): Look {
   const values: Record<string, string> = isBox
     ? { background: hex, "border-color": hex, color: inkOn(hex) }
     : { color: hex };

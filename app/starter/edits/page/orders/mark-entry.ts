@@ -11,6 +11,11 @@ import { allNamed } from "./remove-piece";
 
 const MARK =
   "(?:badge|label|tag|sticker|ribbon|marker|mark|etikett|abzeichen|hinweis|badge|étiquette|etiqueta|insignia|etichetta|etiqueta)";
+/** How things stand that cannot be had, or of which something is to be known. */
+const STATES =
+  "sold out|out of stock|fully booked|booked up|cancelled|canceled|unavailable|not available|gone|full|seasonal|new|vegan|vegetarian|gluten[- ]free|ausverkauft|ausgebucht|vergriffen|abgesagt|nicht verfügbar|nicht lieferbar|neu|vegetarisch|glutenfrei|épuisée?s?|complète?s?|annulée?s?|indisponibles?|nouveau|nouvelle|végétarienn?e?|agotad[oa]s?|completo|cancelad[oa]s?|no disponibles?|nuev[oa]|esaurit[oaie]|al completo|annullat[oaie]|non disponibil[ei]|nuov[oa]|esgotad[oa]s?|lotad[oa]s?|indisponíve(?:l|is)|nov[oa]";
+const CROSS =
+  "(?:cross|strike|streiche?|durchstreichen|barre[rz]?|raye[rz]?|tacha(?:r|d)?|táchal[oa]|barra(?:re)?|risca(?:r)?)(?: (?:it|them|that|this|sie|ihn|es|le|la|lo))?(?: (?:out|through|durch|off))?";
 const LABEL = "(?<label>⟦\\d+⟧|[\\p{L}' -]{2,24})";
 const FORMS = [
   pattern(
@@ -26,9 +31,15 @@ const FORMS = [
     `^(?:mark|show|write)(?: that)? (?<what>.+?) (?:is|are|as) (?<label>sold out|new|vegan|vegetarian|gluten[- ]free|popular|full|fully booked|cancelled)$`,
   ),
   pattern(
-    `^(?<what>.+?) (?:is|are|ist|sind) (?:now |currently |leider |jetzt |unfortunately )*(?<label>sold out|fully booked|cancelled|ausverkauft|ausgebucht|abgesagt|vegan|gluten[- ]free|glutenfrei)$`,
+    `^(?:the |our |der |die |das |la |le |el |il |o )?(?<what>.+?) (?:is|are|ist|sind|est|sont|está|están|è|sono|é|são) (?:now |all |currently |leider |jetzt |unfortunately |already |schon |maintenant |désormais |ya |ora |già |já )*(?<label>(?:${STATES})(?: (?:till|until|bis|jusqu['’]\\p{L}+|hasta|fino|até|from|ab) [^,.;]{2,30})?)(?:(?:[,.;–—-]+ ?| )(?:so |please |bitte |and |und |et )*(?<crossed>${CROSS}).*)?$`,
   ),
+  pattern(
+    `^(?:${CROSS}) (?:the |our |out |through |die |den |das )*(?<what>.+?)(?: out| through| durch)?(?:,? (?:it['’]?s|it is|they['’]re|they are|ist|sind|est|está|è|é)? ?(?<label>${STATES}))$`,
+  ),
+  pattern(`^(?<label>${STATES}): (?<what>[^,.;:⟦⟧]{3,50})$`),
 ];
+
+const CROSSED_FIRST = pattern(`^(?:please |bitte )*(?:${CROSS})@`);
 
 /** A word beside an entry that sets it apart: "highlight the Family session as most popular", "mark the cake as vegan". */
 export function markEntry({ text, quotes, page, files }: Order): EditResult | null {
@@ -46,13 +57,17 @@ export function markEntry({ text, quotes, page, files }: Order): EditResult | nu
     if (entries.length === 0 || entries.length > 12) continue;
     const label = unmasked(groups.label, quotes).trim();
     const shown = `${label[0]?.toUpperCase() ?? ""}${label.slice(1)}`;
+    const isCrossed = groups.crossed !== undefined || CROSSED_FIRST.test(text);
     const next = withChanges(
       source,
-      entries.map(({ name }) => ({
-        start: name.place.innerEnd,
-        end: name.place.innerEnd,
-        text: ` <small class="badge">${html(shown)}</small>`,
-      })),
+      entries.map(({ name: { place } }) => {
+        const inner = source.slice(place.innerStart, place.innerEnd);
+        return {
+          start: place.innerStart,
+          end: place.innerEnd,
+          text: `${isCrossed ? `<s>${inner}</s>` : inner} <small class="badge">${html(shown)}</small>`,
+        };
+      }),
     );
     const rule = {
       display: "inline-block",
@@ -72,7 +87,7 @@ export function markEntry({ text, quotes, page, files }: Order): EditResult | nu
         [PAGE, next],
         [styles, marked],
       ]),
-      `“${entries.map(({ name }) => name.text).join("”, “")}” has the mark “${shown}” now.`,
+      `“${entries.map(({ name }) => name.text).join("”, “")}” ${isCrossed ? "is crossed out and " : ""}has the mark “${shown}” now.`,
     );
   }
   return null;

@@ -151,9 +151,11 @@ function homeOf(value: string, { pieces }: Page): Piece | null {
       if (home) return home;
     }
   }
-  return (
-    sections.find(({ element }) =>
-      element.attrs.some(({ name, value: id }) => name === "id" && id === "glance"),
-    ) ?? null
+  const glance = sections.find(({ element }) =>
+    element.attrs.some(({ name, value: id }) => name === "id" && id === "glance"),
   );
+  const ofAll = ["services", "features", "about", "hours", "contact"]
+    .map((concept) => sections.find((one) => one.concepts.includes(concept)))
+    .find((one) => one !== undefined);
+  return glance ?? ofAll ?? null;
 }

@@ -11,6 +11,7 @@ import { pageEdit, saying, withChanges, without } from "../page-draft";
 import type { Page, Piece } from "../page-model";
 import { isAlike, wordsOf } from "../page-words";
 import { REMOVES, REMOVES_LAST } from "../verbs";
+import { hideEntries } from "./hide-entries";
 
 const FORMS = [
   pattern("^(?:take|leave) (?<what>.+?) (?:out|off)(?: of (?:the |our |my )?.{2,40})?$"),
@@ -56,6 +57,8 @@ export function removePiece({ text, quotes, page, files }: Order): EditResult | 
     const pieces = found.flatMap((one) => one.pieces);
     if (pieces.some(({ kind }) => kind === "title"))
       return unchanged("The name of the page stays: I can change it.");
+    if (HIDES.test(text) && pieces.every(({ kind }) => kind === "entry"))
+      return hideEntries(page, pieces);
     if (HIDES.test(text))
       return hidden(
         files,

@@ -55,6 +55,10 @@ const ADDRESSES = [
   ...form(ADDRESS_NOUN, "⟦\\d+⟧|[^⟦⟧]*\\d[^⟦⟧]*"),
   pattern(`^(?:${MOVED}) (?<value>⟦\\d+⟧|[^⟦⟧]*\\d[^⟦⟧]*)$`),
 ];
+/** "The address is wrong, it is number 79": the street stays. */
+const HOUSE_NUMBER = pattern(
+  "^(?:(?:(?:the|our|my|die|unsere|meine) )?(?:address|adresse) (?:is wrong|stimmt nicht|ist falsch|falsch|wrong)[,.;:]* )?(?:(?:the|our|my|die|unsere|le|el|il|o) )?(?:house number|street number|number|hausnummer|numéro|número|numero civico|civico) (?:is|should be|ist|est|es|è|é|lautet|now|jetzt| )+(?<value>\\d{1,4} ?[a-z]?)$",
+);
 const AWAY = (noun: string) => [
   pattern(
     `^${REMOVES} ${OUR}${noun}(?: (?:from|everywhere|completely|von der seite|raus|weg|aus)(?: the| our)?(?: page| site| website)?)?$`,
@@ -71,6 +75,10 @@ export function setContact({ text, quotes, page }: Order): EditResult | null {
     const said = forms.map((one) => one.exec(text)?.groups?.value).find((one) => one !== undefined);
     return said === undefined ? null : unmasked(said, quotes).replace(/[.,]$/, "");
   };
+  const house = HOUSE_NUMBER.exec(text)?.groups?.value;
+  const street = house ? addressOf(page) : null;
+  if (house && street && /\d/.test(street))
+    return setAddress(page, street.replace(/\d{1,4} ?[a-z]?(?!\p{L}|\d)/iu, house));
   const phone = value(PHONES);
   if (phone) return setPhone(page, phone);
   const mail = value(MAILS);

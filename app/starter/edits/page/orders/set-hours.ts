@@ -32,6 +32,18 @@ const OPENS = new RegExp(
 );
 const NO_LONGER =
   /(?<!\p{L})(?:do(?:es)?n['’]t|do not|won['’]t|no longer|not|nicht(?: mehr)?|n['’]ouvrons plus|no abrimos|non apriamo|não abrimos)(?: (?:open|be open|work|geöffnet|offen|auf))?(?!\p{L})/iu;
+/** The hours that other days have. */
+const SAME =
+  /,? *(?<!\p{L})(?:with |at )?(?:the )?same (?:hours|times?)|,? *(?<!\p{L})(?:die |zu den )?gleichen? (?:zeiten|uhrzeiten|zeit)|,? *(?:aux |les )?mêmes (?:horaires|heures)|,? *(?:con )?(?:el )?mismo horario|,? *(?:con )?(?:gli )?stessi orari|,? *(?:com )?(?:o )?mesmo horário/iu;
+/** "Mittwochnachmittag", and what it is that is open: "the shed is open …". */
+const JOINED = /(?<!\p{L})(\p{L}+tag|mittwoch)s?(vormittags?|nachmittags?)(?!\p{L})/giu;
+const PLACE_FIRST =
+  /^(?:the|our|my|der|die|das|unsere?|le|la|el|il|o|a) \p{L}+(?: \p{L}+)? (?=(?:is|are|opens?|closes?|ist|sind|hat|est|ouvre|es|está|è|é|fica)(?!\p{L}))/iu;
+const MORNING = "mornings?|vormittags?|(?<=mittwoch)morgens?|matins?|mañanas?|mattin[ae]|manhãs?";
+const HALF_DAY = new RegExp(
+  `(?:${MORNING}|afternoons?|nachmittags?|après-midis?|tardes?|pomerigg\\p{L}*)(?!\\p{L})`,
+  "iu",
+);
 const CLOSED_WORDS: Readonly<Record<string, string>> = {
   en: "closed",
   de: "geschlossen",
@@ -48,8 +60,9 @@ interface Line {
 }
 
 /** Other hours of some days: "we now open on Mondays too, 8am to 2pm", "sonntags geschlossen", "Friday until 10pm". */
-export function setHours({ text, page }: Order): EditResult | null {
-  if (text.includes("⟦")) return null;
+export function setHours({ text: said, page }: Order): EditResult | null {
+  if (said.includes("⟦")) return null;
+  const text = said.replace(JOINED, "$1 $2").replace(PLACE_FIRST, "");
   const days = new RegExp(`(?<!\\p{L})${DAYS_SAID}(?!\\p{L})`, "iu").exec(text);
   if (!days) return null;
   const wanted = daysIn(days[0]);
@@ -68,15 +81,22 @@ export function setHours({ text, page }: Order): EditResult | null {
     if (match) rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
     return match;
   };
-  const span = take(new RegExp(`(?:from |von |de |dalle |das )?(${SPAN_SAID})(?!\\p{L})`, "iu"));
-  const closes = span ? null : (take(CLOSES) ?? take(UNTIL));
-  const opens = span || closes ? null : (take(OPENS) ?? take(SINCE));
-  const closed = span || closes || opens ? null : (take(NO_LONGER) ?? take(CLOSED));
-  if (!span && !closes && !opens && !closed) return null;
+  const same = SAME.test(rest) ? take(SAME) : null;
+  const half = same ? null : take(HALF_DAY);
+  if (half) return closeHalf(page, lines, wanted, half[0], rest);
+  const span = same
+    ? null
+    : take(new RegExp(`(?:from |von |de |dalle |das )?(${SPAN_SAID})(?!\\p{L})`, "iu"));
+  const closes = span || same ? null : (take(CLOSES) ?? take(UNTIL));
+  const opens = span || same || closes ? null : (take(OPENS) ?? take(SINCE));
+  const closed = span || same || closes || opens ? null : (take(NO_LONGER) ?? take(CLOSED));
+  if (!span && !same && !closes && !opens && !closed) return null;
   if (/\p{L}|\d/u.test(rest.replace(FILLING, " ").replace(/[\s,.:;–—-]+/g, ""))) return null;
   const language = languageOfPage(page.source);
   const nameOf = (day: number) => DAY_NAMES[language]?.[day] ?? String(day);
   const time = (old: string | undefined): string | null => {
+    if (same)
+      return new Set(lines.map((line) => line.time)).size === 1 ? (lines[0]?.time ?? null) : null;
     if (span) return span[1]?.trim() ?? null;
     if (closed) return CLOSED_WORDS[language] ?? "closed";
     const parts = /^(.*?)(\s*(?:-|–|—)\s*|\s+(?:to|till|until|bis|à|a|al|alle|às)\s+)(.*)$/iu.exec(
@@ -88,6 +108,30 @@ export function setHours({ text, page }: Order): EditResult | null {
       : `${opens?.[1]?.trim()}${parts[2]}${parts[3]}`;
   };
   return write(page, lines, wanted, time, nameOf, sentenceCase(days[0].trim()));
+}
+
+/** "Wednesday afternoons closed": of a day with two stretches one goes. */
+function closeHalf(
+  page: Page,
+  lines: readonly Line[],
+  wanted: readonly number[],
+  half: string,
+  said: string,
+): EditResult | null {
+  const rest = said.replace(CLOSED, " ").replace(NO_LONGER, " ").replace(FILLING, " ");
+  if (rest === said || /\p{L}|\d/u.test(rest)) return null;
+  const line = lines.find(({ days }) => wanted.every((day) => days.includes(day)));
+  const parts = line?.time.split(/\s*(?:,|&|\s(?:und|and|et|y|e)\s)\s*/u) ?? [];
+  if (!line || parts.length !== 2)
+    return unchanged(
+      "The hours of that day have no middle: say from when to when it is open then.",
+    );
+  const isMorning = new RegExp(`^(?:${MORNING})$`, "iu").test(half);
+  const unit = /\s*(?:Uhr|h)$/u.exec(line.time)?.[0] ?? "";
+  const kept = isMorning ? (parts[1] ?? "") : (parts[0] ?? "").replace(unit, "") + unit;
+  const language = languageOfPage(page.source);
+  const nameOf = (day: number) => DAY_NAMES[language]?.[day] ?? String(day);
+  return write(page, lines, wanted, () => kept, nameOf, daysOut(wanted, line.said, nameOf));
 }
 
 function linesOf({ pieces }: Page): Line[] {

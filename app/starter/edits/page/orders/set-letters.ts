@@ -16,7 +16,7 @@ const HEADINGS = edged(
 const PHONES = edged(
   "(?:on (?:my|the|a|your|our) )?(?:phones?|mobiles?|mobile phone|smartphone|cell|iphone)|(?:auf dem |am )?(?:handy|smartphone)|(?:sur (?:mon|le) )?(?:téléphone|portable|mobile)|(?:en (?:el|mi) )?(?:móvil|celular)|(?:sul |al )?(?:cellulare|telefonino)|(?:no )?(?:telemóvel|celular)",
 );
-type Fault = "thin" | "thick" | "unreadable";
+type Fault = "thin" | "thick" | "unreadable" | "small";
 const FAULTS: readonly [Fault, RegExp][] = [
   [
     "unreadable",
@@ -36,6 +36,12 @@ const FAULTS: readonly [Fault, RegExp][] = [
       "too (?:thick|heavy|bold|fat|chunky|strong)|thinner|finer|zu (?:dick|fett|schwer)|dünner|feiner|trop (?:épais(?:ses?)?|gras(?:ses?)?|lourde?s?)|plus (?:fine?s?|minces?)|demasiado grues[oa]s?|más fin[oa]s?|troppo spess[oaie]|più sottil[ei]|muito gross[oa]s?|mais fin[oa]s?",
     ),
   ],
+  [
+    "small",
+    edged(
+      "(?:much |way |a bit |far )?(?:too )?(?:small|tiny|little)|bigger|larger|(?:viel |etwas )?(?:zu )?(?:klein|winzig)|größer|trop petite?s?|plus grande?s?|(?:demasiado |muy )?pequeñ[oa]s?|más grandes?|troppo piccol[oaie]|più grand[ei]|(?:muito )?pequen[oa]s?|maior(?:es)?",
+    ),
+  ],
 ];
 
 /** "The font is too thin", "zu schnörkelig, kann man nicht lesen": letters that people cannot read well. */
@@ -45,6 +51,8 @@ export function setLetters({ text, quotes, files }: Order): EditResult | null {
   const isOfHeadings = text.search(HEADINGS) >= 0;
   if (!fault || (text.search(LETTERS) < 0 && !isOfHeadings)) return null;
   const isOnPhones = text.search(PHONES) >= 0;
+  // The size of all text on every screen is a look that is read elsewhere.
+  if (fault === "small" && (!isOnPhones || isOfHeadings)) return null;
   let rest = text.toLowerCase();
   for (const [, form] of FAULTS) rest = rest.replace(form, " ");
   rest = [LETTERS, HEADINGS, PHONES].reduce((left, form) => left.replace(form, " "), rest);
@@ -53,7 +61,7 @@ export function setLetters({ text, quotes, files }: Order): EditResult | null {
   const css = styles ? (files.get(styles) ?? "") : "";
   if (!styles || !readTokens(css).has("--font")) return null;
   const [next, said] =
-    fault === "unreadable"
+    fault === "unreadable" || fault === "small"
       ? readable(css, isOnPhones, isOfHeadings)
       : ofWeight(css, fault, isOfHeadings);
   return next === css

@@ -1,11 +1,13 @@
 import { applied, type EditResult, edited } from "../../edit";
 import { pattern, SHOULD_SAY } from "../../grammar/lexicon";
+import { looksIn } from "../../said/looks";
 import { changeCorners } from "../../style";
 import { bare, findPieces } from "../find-pieces";
 import { looksSaid } from "../look-words";
 import type { Order } from "../order";
 import { ofPage } from "./look-of-page";
-import { ofPieces } from "./look-of-pieces";
+import { colourLook, ofPieces } from "./look-of-pieces";
+import { ruled } from "./look-rules";
 
 const WHOLE =
   /^(?:(?:it|everything|all|page|site|website|web page|whole|whole page|whole site|entire page|homepage|design|look|theme|app|all of it|es|alles|seite|webseite|website|ganze seite|design|tout|toute la page|page|site|todo|página|tutto|pagina|sito|tudo)(?: |$))*$/iu;
@@ -98,12 +100,27 @@ function ofPhrase(phrase: string, order: Order): EditResult | null {
       order.files,
       looks.looks.some((look) => /square/.test(look)) ? "square" : "round",
     );
+  const prices = PRICES.test(rest) ? pricesOf(order.page.source) : [];
+  if (prices.length > 0 && columns === null && !font && !scheme && of !== "background") {
+    const all = [
+      ...looks.looks.flatMap((look) => looksIn(look, false)),
+      ...colours.slice(0, 1).map((colour) => colourLook(colour, false)),
+    ];
+    return all.length > 0 ? ruled(order.files, prices, all, "prices") : null;
+  }
   const isOfText = /(?<!\p{L})(?:text|letters|writing|schrift|texte|texto|testo)$/iu.exec(rest);
   const found =
     findPieces(rest, order.page, order.quotes) ??
     (isOfText ? findPieces(rest.slice(0, isOfText.index), order.page, order.quotes) : null);
   return found ? ofPieces(found, looks, isOfText ? "text" : of, order) : null;
 }
+const PRICES =
+  /^(?:the |all |our |die |les |los |i |os )*(?:prices?|amounts?|figures|preise?|beträge|zahlen|prix|tarifs|precios?|prezz[io]|preços?)$/iu;
+/** The classes by which a page knows its prices. */
+const pricesOf = (source: string) =>
+  ["menu-price", "card-price"]
+    .filter((name) => source.includes(`class="${name}"`))
+    .map((name) => `.${name}`);
 const SAID_SO = pattern(
   `~(?:${SHOULD_SAY}|is|are|ist|sind|est|sont|es|son|è|sono|é|são|soll|sollen|should|could|can|too|zu|könnte|könnten|dürfen|pourrait|podría|potrebbe|poderia)@`,
 );

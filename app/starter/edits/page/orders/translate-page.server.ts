@@ -41,7 +41,7 @@ const ORDERED =
   /(?<!\p{L})(?:translat|übersetz|tradui|traduc|traduz|put|make|change|turn|switch|set|mach|stell|änder|mets|pon|metti|cambia|muda)\p{L}*(?!\p{L})/iu;
 /** Why it is wanted, behind a comma. */
 const BECAUSE =
-  /(?:[,.;–—]\s*|\s)(?:many|most|lots|some|half|because|since|as we|we (?:get|have)|our|viele|einige|weil|da wir|denn|hier|unsere|beaucoup|car|parce|nous avons|on a|muchos|porque|tenemos|molti|perché|abbiamo|muitos|temos)(?!\p{L})[^.,;]*/giu;
+  /(?:[,.;–—]\s*|\s)(?:many|most|lots|some|half|because|since|as we|we (?:get|have)|our|viele|einige|weil|da wir|denn|hier|unsere|beaucoup|car|parce|nous avons|on a|muchos|porque|tenemos|molti|perché|abbiamo|muitos|temos)(?!\p{L})[^.,;]*|\s(?:for|für|pour|para|per) (?:my|our|the|meine?n?|unsere?n?|die|mon|ma|mes|nos|les|mis?|nuestros|i|gli|os|meus) [\p{L} ]{3,25}$/giu;
 const WORDS = new Set(
   (
     "translate translated translation translations version versions language languages speak parts important part only main most content contents text texts guests customers visitors many here live bilingual students tourists foreigners abroad who come speakers from other people everyone original switch switcher toggle button between keep existing stay as well both into " +

@@ -1,0 +1,73 @@
+import type { ReadOrder } from "./order";
+import { addButton } from "./orders/add-button.server";
+import { addCountdown } from "./orders/add-countdown";
+import { addEntry } from "./orders/add-entry";
+import { addLine } from "./orders/add-line";
+import { addNote } from "./orders/add-note";
+import { addPicture } from "./orders/add-picture";
+import { addProgram } from "./orders/add-program.server";
+import { addSection } from "./orders/add-section.server";
+import { asTable } from "./orders/as-table";
+import { changeFact } from "./orders/change-fact";
+import { correctFact, setDate } from "./orders/correct-fact";
+import { describeEntry } from "./orders/describe-entry";
+import { linkContact, writeButton } from "./orders/link-contact.server";
+import { linkNetwork } from "./orders/link-network.server";
+import { markEntry } from "./orders/mark-entry";
+import { movePiece } from "./orders/move-piece";
+import { picturePlaces } from "./orders/picture-places.server";
+import { removePiece } from "./orders/remove-piece";
+import { reviewPlaces } from "./orders/review-places.server";
+import { setClock } from "./orders/set-clock";
+import { setContact } from "./orders/set-contact";
+import { setCurrency } from "./orders/set-currency";
+import { setForm } from "./orders/set-form.server";
+import { setHours } from "./orders/set-hours";
+import { setLetters } from "./orders/set-letters";
+import { setLook } from "./orders/set-look";
+import { setMood } from "./orders/set-mood";
+import { setMotion } from "./orders/set-motion";
+import { setPrice } from "./orders/set-price";
+import { setText } from "./orders/set-text";
+import { setWeekday } from "./orders/set-weekday";
+import { sortEntries } from "./orders/sort-entries";
+import { translatePage } from "./orders/translate-page.server";
+
+/** What can be asked of a page, each of which takes a wish only where it accounts for all of its words. */
+export const READERS: readonly ReadOrder[] = [
+  translatePage,
+  changeFact,
+  addProgram,
+  setContact,
+  linkContact,
+  linkNetwork,
+  writeButton,
+  sortEntries,
+  asTable,
+  setCurrency,
+  reviewPlaces,
+  setHours,
+  setPrice,
+  setDate,
+  setClock,
+  setWeekday,
+  movePiece,
+  setForm,
+  markEntry,
+  addCountdown,
+  picturePlaces,
+  addPicture,
+  addButton,
+  addLine,
+  addEntry,
+  describeEntry,
+  addSection,
+  setLetters,
+  setMood,
+  setMotion,
+  setLook,
+  removePiece,
+  correctFact,
+  setText,
+  addNote,
+];
