@@ -17,6 +17,7 @@ import { NothingFits } from "./nothing-fits";
 import type { ListedProject } from "./project-card";
 import { ProjectEmpty } from "./project-empty";
 import { ProjectGrid } from "./project-grid";
+import { useKeptFocus } from "./use-kept-focus";
 
 interface AccountListProps {
   /** A page of them, and the list that it is of. */
@@ -32,6 +33,7 @@ interface AccountListProps {
 /** The projects of somebody who is signed in, as the server rendered them. */
 export function AccountList({ page, query, deleted, now, onCreate }: AccountListProps) {
   const refresh = useRefresh();
+  const around = useKeptFocus();
 
   const remove = async ({ id }: ListedProject) => {
     try {
@@ -72,7 +74,7 @@ export function AccountList({ page, query, deleted, now, onCreate }: AccountList
   };
 
   return (
-    <>
+    <div ref={around} className="project-list">
       <ListControls query={query} page={page} />
       {query.view === "deleted" ? (
         <DeletedList projects={deleted} />
@@ -102,7 +104,7 @@ export function AccountList({ page, query, deleted, now, onCreate }: AccountList
         ))}
       </datalist>
       <MoveInOffer onMoved={refresh} />
-    </>
+    </div>
   );
 }
 

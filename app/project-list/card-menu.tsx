@@ -15,17 +15,18 @@ interface CardMenuProps {
 export function CardMenu({ project, onAct }: CardMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOutside(menu);
+  // What was pressed inside goes out of sight, so the focus is on what opened it before.
   const close = () => {
-    if (menu.current) menu.current.open = false;
+    if (!menu.current) return;
+    menu.current.querySelector("summary")?.focus();
+    menu.current.open = false;
   };
   return (
     <details
       className="card-menu"
       ref={menu}
       onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        close();
-        menu.current?.querySelector("summary")?.focus();
+        if (event.key === "Escape") close();
       }}
     >
       <summary className="button button--quiet button--small button--icon">

@@ -15,6 +15,7 @@ import { removeTrial } from "./remove-trial";
 import { SignInPrompt } from "./sign-in-prompt";
 import { actOnTrials } from "./trial-acts";
 import { useTrialControls } from "./trial-controls";
+import { useKeptFocus } from "./use-kept-focus";
 import { useDeletedTrials, useTrials } from "./use-trials";
 
 /** How long what was deleted can be restored, in milliseconds. */
@@ -36,6 +37,7 @@ export function TrialList({
   look,
   children = <SignInPrompt />,
 }: TrialListProps) {
+  const around = useKeptFocus();
   const trials = useTrials();
   const deleted = useDeletedTrials();
   const { shown, controls, view, sort, isNarrowed, showAll } = useTrialControls(
@@ -45,7 +47,7 @@ export function TrialList({
   useEffect(() => trialStore.sweepDeleted(DELETED_MS), []);
   const act = (form: FormData) => void actOnTrials(form);
   return (
-    <>
+    <div ref={around} className="project-list">
       <NoScriptNotice returnTo={returnTo} />
       {trials === null ? (
         <ProjectPlaceholders />
@@ -82,7 +84,7 @@ export function TrialList({
         </>
       )}
       {trials !== null ? children : null}
-    </>
+    </div>
   );
 }
 

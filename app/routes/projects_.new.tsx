@@ -125,7 +125,10 @@ export default function NewProject() {
         <ErrorSummary errors={errors} />
         {startsAtOnce ? <StartAtOnce isSignedIn={isSignedIn} wish={values} /> : null}
         <PromptBox isSignedIn={isSignedIn} isWhole prompt={values.prompt} error={errors?.prompt} />
-        <section className="by-name" aria-labelledby="by-name">
+        <section
+          className={isSignedIn ? "by-name" : "by-name needs-script"}
+          aria-labelledby="by-name"
+        >
           <h2 id="by-name">Or begin with an empty project</h2>
           <NewProjectForm isSignedIn={isSignedIn} values={values} errors={errors} />
         </section>

@@ -1,4 +1,4 @@
-import { expect, SAME_ORIGIN, signIn, test } from "./fixtures";
+import { expect, makeProject, SAME_ORIGIN, signIn, test } from "./fixtures";
 
 /** The list with its script and its layout; what it does without is in tests/http/plain-projects.test.ts. */
 
@@ -65,11 +65,28 @@ test("a project is created, found and deleted; failures are told and keep what w
     await page.unroute("**/api/projects/*");
   });
 
+  await test.step("whoever acts by keys goes on where they were", async () => {
+    await makeProject(page.request, "Second");
+    await page.reload();
+    const menuOf = (name: string) =>
+      page.locator("summary", { has: page.getByRole("img", { name: `More for ${name}` }) });
+    await menuOf("Second").press("Enter");
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Third");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("link", { name: "Third" })).toBeVisible();
+    await expect(menuOf("Third")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.locator("details[open]").getByRole("button", { name: "Archive" }).press("Enter");
+    await expect(page.getByRole("link", { name: "Third" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Bird quiz" })).toBeFocused();
+  });
+
   await test.step("and then the project is gone", async () => {
     await page.getByRole("article").hover();
     page.once("dialog", (question) => question.accept());
     await page.getByRole("button", { name: "Delete" }).click();
     await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Create Your First Project" })).toBeFocused();
   });
 });
 
