@@ -35,6 +35,7 @@ import { countBodiesDuringActions } from "../limits/counted-actions.server";
 import { refuseLater } from "../limits/refusals-later.server";
 import { endTurn, takeTurns } from "../limits/request-turns.server";
 import { openServer } from "../limits/slow-requests.server";
+import { boundUnread } from "../limits/unread-answers.server";
 import { networkVisitor } from "../limits/visitor.server";
 import { visitorContext } from "../limits/visitor-context.server";
 import { loggedPath } from "../requests/logged-path";
@@ -138,7 +139,8 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   // Compression would hold messages back until a block is full.
   app.use(liveRoom(liveRooms, { styles: [roomStyles], nonceOf }));
   const compress = compression({ filter: isCompressible });
-  app.use(compress);
+  // What is given to compression is in memory until it is read.
+  app.use(compress, boundUnread());
   app.use(pictureRoute("/screenshots", screenshots), pictureRoute("/avatars", avatars));
   app.use(pictureRoute("/pictures", postPictures));
   serveAssets(app);
