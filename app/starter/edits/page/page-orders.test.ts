@@ -94,6 +94,7 @@ describe("all of a page is made to look as it is wished to feel", () => {
     ["hazlo más elegante", "elegant"],
     ["I'd like a more professional look", "serious"],
     ["sembra vecchio", "modern"],
+    ["mach alles etwas eleganter aber nicht so kindisch", "elegant and serious"],
   ])("“%s”", (wish, mood) => {
     const { css, page, said } = say(wish);
     const { css: again } = say(`make it ${mood === "rich" ? "fuller" : mood}`);
@@ -270,6 +271,11 @@ describe("what people tell of their offer is said on the page", () => {
     ["banana bread ist gratis für Kinder, schreib das dazu", "Banana bread ist gratis für Kinder"],
   ])("“%s”", (wish, text) => {
     expect(say(wish).page).toContain(`<p class="callout">${text}</p>`);
+  });
+
+  test("what stands before the colon of a list heads it", () => {
+    const { page } = say("add where we sell: Bath Market, Green Larder, The Garden Station");
+    expect(page).toContain(">Where we sell</h2>");
   });
 
   test("where it is to stand is said before a colon", () => {

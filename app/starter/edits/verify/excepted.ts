@@ -11,9 +11,9 @@ import { innermostTouched } from "./parts-touched";
 import { isPutting } from "./putting-words";
 import { shownTexts } from "./texts-changed";
 
-/** What is to stay as it is, behind the words for it. */
+/** What is to stay as it is, behind the words for it. "But not so cold" is a look, and no part. */
 const EXCEPT =
-  /(?<!\p{L})(?:except(?: for| in)?|apart from|other than|save for|(?:but|just|only) not|außer|ausser|bis auf|(?:aber|nur) nicht|sauf|excepté|hormis|mais pas|excepto|salvo|menos (?=el |la |los |las |o |a |os |as )|pero no|tranne|eccetto|meno (?=il |la |lo |i |le |gli )|ma non|exceto|mas não)(?!\p{L})\s+(?<kept>[^.;:!?"“„«]{2,60})/iu;
+  /(?<!\p{L})(?:except(?: for| in)?|apart from|other than|save for|(?:but|just|only) not|außer|ausser|bis auf|(?:aber|nur) nicht|sauf|excepté|hormis|mais pas|excepto|salvo|menos (?=el |la |los |las |o |a |os |as )|pero no|tranne|eccetto|meno (?=il |la |lo |i |le |gli )|ma non|exceto|mas não)(?!\p{L})\s+(?!(?:so|too|as|quite|very|zu|ganz|allzu|sehr|si|trop|aussi|très|tan|demasiado|muy|così|troppo|molto|tão|muito)(?!\p{L}))(?<kept>[^.;:!?"“„«]{2,60})/iu;
 const KEPT =
   /(?<!\p{L})(?:(?:keep|leave)s? (?<one>[^.;:,!?"“„«]{2,40}?) (?:like|as|how|the way) (?:it|they|that|he|she)(?:['’]s|['’]re| is| are| was| were)?|(?:lass|lasse|lassen) (?<two>[^.;:,!?"“„«]{2,40}?) (?:so )?wie|leave (?<three>[^.;:,!?"“„«]{2,40}?) (?:alone|unchanged|untouched)|(?:laisse[rz]?|deja|lascia|deixa) (?<four>[^.;:,!?"“„«]{2,40}?) (?:comme|como|com[eo']))(?!\p{L})/iu;
 const QUOTED = /["“„«][^"“”„«»\n]*["”“»]/gu;

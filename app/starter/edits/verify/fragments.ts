@@ -1,5 +1,6 @@
+import { escapePattern } from "~/projects/escape-pattern";
 import type { FileTree } from "~/projects/files";
-import { unescapeHtml } from "../../source/html";
+import { html, unescapeHtml } from "../../source/html";
 import { pattern } from "../grammar/lexicon";
 import { isFrame } from "../grounded/cues";
 import { changedLines, plain } from "./changed-lines";
@@ -68,6 +69,8 @@ export function fragments(wish: string, before: FileTree, after: FileTree): stri
     )
       return name.includes(" ");
     if (!rest.includes(name) || isGiven(wish, text)) return false;
+    // What was told as a sentence stands there as one, and what stands before a colon heads what is behind it.
+    if (isNote(page, text) || isHead(wish, text)) return false;
     const isLabel =
       code.includes(`label: ${JSON.stringify(text)}`) || page.includes(`>${text}</label>`);
     if (!isLabel && COMPUTED.test(name)) return !isComputed;
@@ -96,6 +99,16 @@ function newTitle(before: FileTree, after: FileTree): string[] {
   const title = (files: FileTree) =>
     unescapeHtml(/<title>([^<]*)/.exec(files.get("index.html") ?? "")?.[1] ?? "");
   return title(before) === title(after) ? [] : [title(after)];
+}
+
+/** Whether a text is a note on the page, set apart from the rest. */
+function isNote(page: string, text: string): boolean {
+  return page.includes(`class="callout">${html(text)}<`);
+}
+
+/** Whether a wish gives a list or a text under these words: "add where we sell: …". */
+function isHead(wish: string, text: string): boolean {
+  return new RegExp(`(?<!\\p{L})${escapePattern(text)}\\s*:\\s`, "iu").test(wish);
 }
 
 const NUMBER_WITH_UNIT = /^\d+ (?:min|sec|s|h)$/;

@@ -15,6 +15,9 @@ import { isSaidByParts } from "./said-by-parts";
 const QUOTED = /["“„«]\s*([^"“”„«»\n]{1,400}?)\s*["”“»]/gu;
 const TAKES =
   /^(?:please |can you |could you )*(?:remove|delete|drop|get rid of|take (?:out|away|off)|hide|don'?t|do not|no longer|we no longer|without)\b/;
+/** "Don't show the number, just say …": a text is given in its place. */
+const GIVES_INSTEAD =
+  /(?<!\p{L})(?:just|only|but|instead|simply|rather|sondern|nur|lieber|einfach|juste|seulement|solo|sólo|apenas) (?:say|put|write|show|give|schreib\p{L}*|sag\p{L}*|setz\p{L}*|écri\p{L}+|mets|di|pon|escribe|scrivi|metti|escreve|põe)(?!\p{L})/u;
 const CHANGES = /\b(?:change|replace|rename|set|update|swap out|instead|now)\b/;
 /** What must stand in the project once it was asked for: measures, prices, numbers to call, addresses. */
 const LITERALS =
@@ -60,7 +63,8 @@ export function leftUndone(wish: string, before: FileTree, after: FileTree): str
   // What is said behind a colon is given: "says: no dogs" takes nothing away.
   const order = /^[^:]*:(?=\s)/u.exec(words)?.[0] ?? words;
   const takes =
-    TAKES.test(words) || (REMOVES.test(order) && !ADDS.test(order) && !CHANGES.test(order));
+    (TAKES.test(words) && !GIVES_INSTEAD.test(words)) ||
+    (REMOVES.test(order) && !ADDS.test(order) && !CHANGES.test(order));
   return [
     ...textsLeft(wish, takes, lines, after),
     ...(takes ? [] : wordsLeft(wish, lines)),
