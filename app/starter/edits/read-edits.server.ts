@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { plainWords, REQUEST_CHARACTERS } from "../match/words";
+import { readWholeOrder } from "./app/app-orders.server";
 import { namedEntries, namesBehindColon } from "./given/given-entries";
 import { asQuotes } from "./grammar/english-orders";
 import { pageOf } from "./page/page-model";
@@ -69,6 +70,11 @@ export function readEdits(text: string, files: FileTree): Wishes {
       ],
       unread,
     };
+  }
+  const whole = /,| and /.test(said) ? readWholeOrder(said.trim(), files) : null;
+  if (whole) {
+    const readings = new Readings([{ edits: [whole], isWhole: true, isSure: true }]);
+    return { wishes: [{ said: said.trim(), readings }], unread };
   }
   const clauses = clausesOf(withNamedText(said, files));
   for (const [at, wish] of clauses.entries()) {

@@ -34,6 +34,14 @@ const LABELS: [RegExp, FieldType][] = [
     /(?<!\p{L})(?:menge|anzahl|preis|kosten|betrag|jahr|gewicht|wiederholungen|quantité|prix|montant|année|poids|répétitions|cantidad|precio|importe|año|peso|repeticiones|quantità|prezzo|importo|anno|ripetizioni|quantidade|preço|valor|ano|repetições|kilomet(?:er|re)s|kilomètres|kilómetros|chilometri|quilómetros|quilômetros|km)(?!\p{L})/u,
     "number",
   ],
+  [
+    /^(?:arrivals?|departures?|check-?in|check-?out|best before|renewal|born|dob|member since|joined|when|anreise|abreise|ankunft|haltbar bis|mitglied seit|geboren|wann|arrivée|départ|né|quand|llegada|salida|cuándo|arrivo|partenza|quando|chegada|partida)$/u,
+    "date",
+  ],
+  [
+    /^(?:people|persons|adults|nights|distance|miles|points|deposit|fees?|salary|rent|personen|nächte|punkte|miete|gebühr|nuits|loyer|personas|noches|puntos|alquiler|persone|notti|punti|affitto|pessoas|noites|pontos|aluguel)$/u,
+    "number",
+  ],
   [/^(?:uhrzeit|heure|hora|ora|horário)$/u, "time"],
   [/(?<!\p{L})(?:telefon\p{L}*|téléphone|teléfono)(?!\p{L})/u, "tel"],
   [

@@ -19,7 +19,7 @@ export const PHOTO_ABILITIES: readonly Ability[] = [
       ),
     ],
     more: words(
-      "add|upload|a|an|to|each|every|for|field|with|can|i|want|be|able|attach|show|put|poster|cover|recipe|recipes|film|films|movie|movies|book|books|task|tasks|entry|entries|card|cards|item|items|expense|receipt|of|the|my|let|me|also|images|allow|new|see",
+      "we|us|our|take|attach|add|upload|a|an|to|each|every|for|field|with|can|i|want|be|able|attach|show|put|poster|cover|recipe|recipes|film|films|movie|movies|book|books|task|tasks|entry|entries|card|cards|item|items|expense|receipt|of|the|my|let|me|also|images|allow|new|see",
     ),
     not: words(
       "background|gallery|logo|bigger|smaller|remove|delete|header|top|round*|hide|from|internet|automatic*|url|link|search|hover|instead|profile",

@@ -11,6 +11,7 @@ import { readFieldOrder } from "./field-orders";
 import { readFigure } from "./figure-orders.server";
 import { readLookOrder } from "./look-orders";
 import { readMark } from "./mark-orders";
+import { MORE_FEATURES } from "./more-features.server";
 import { readOptions } from "./option-orders";
 import { PART_FEATURES } from "./part-features.server";
 import { readQuizOrder } from "./quiz-orders";
@@ -33,7 +34,6 @@ const READERS: readonly AppReader[] = [
   readEntryOrder,
   readQuizOrder,
   readLookOrder,
-  (clause, files) => (entryApp(files) ? readFeature(PART_FEATURES, clause, files) : null),
 ];
 
 /** A wish that tells more than this is more than one order. */
@@ -46,7 +46,21 @@ const MOST_CHARACTERS = 240;
 export function readAppOrder(said: string, files: FileTree): Edit | null {
   if (said.length > MOST_CHARACTERS || pageOf(files)) return null;
   const clause = clauseOf(said);
-  for (const read of READERS) {
+  return firstOf(READERS, clause, files) ?? firstOf([readAnyFeature], clause, files);
+}
+
+/** An order that the whole of a message is, commas and all: no word of it is left. */
+export function readWholeOrder(said: string, files: FileTree): Edit | null {
+  if (said.length > MOST_CHARACTERS || /[.!?;]\s/.test(said) || pageOf(files)) return null;
+  return firstOf(READERS, clauseOf(said), files);
+}
+
+/** What can be told as done but for a word or two comes last. */
+const readAnyFeature: AppReader = (clause, files) =>
+  entryApp(files) ? readFeature([...PART_FEATURES, ...MORE_FEATURES], clause, files) : null;
+
+function firstOf(readers: readonly AppReader[], clause: Clause, files: FileTree): Edit | null {
+  for (const read of readers) {
     const edit = read(clause, files);
     if (edit?.(files).ok) return edit;
   }

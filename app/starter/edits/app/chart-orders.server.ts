@@ -41,6 +41,11 @@ export function readChart({ words }: Clause, files: FileTree): Edit | null {
   const by = time
     ? undefined
     : (named?.field ?? groups[0] ?? fields.find(({ type }) => type === "text"));
+  // A part that is named and that no field holds is none that could be chosen for it.
+  if (groups.length === 0 && /categor|kategorie|catégor/iu.test(words)) return null;
+  // The ring of the categories is there from the start.
+  const isRing = /<CategoryChart/.test(entryApp(files)?.code ?? "") && by === groups[0] && !time;
+  if (isRing && !PIE.test(words) && !/bar|balken|barr|säule/iu.test(words)) return null;
   const where = valueSaid(words, fields);
   const date = fields.find(({ type }) => type === "date");
   if (!time && !by) return null;

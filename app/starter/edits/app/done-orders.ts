@@ -45,7 +45,7 @@ const DONE: readonly Done[] = [
   },
   {
     asks: form(
-      `(?:(?:be )?able to )?(?:edit|change|correct|fix|modify|update) ${ENTRY}(?: (?:later|afterwards|again|after i typed it wrong|without deleting (?:it|them)))*|(?:click|tap|press) (?:on )?${ENTRY} to (?:edit|open|change) (?:it|them)|${ENTRY} (?:nachträglich |später )?(?:bearbeiten|ändern)(?: können)?|(?:cambiar|editar|modificar) (?:la |el )?(?:\\p{L}+ de )?${ENTRY}(?: sin borrarl[ao]s?)?|modifier ${ENTRY}|modificare ${ENTRY}`,
+      `(?:edit|change|correct|fix) (?:an? |the |my )?(?:wrong|old|mistyped|existing) \\p{L}+|(?:(?:be )?able to )?(?:edit|change|correct|fix|modify|update) ${ENTRY}(?: (?:later|afterwards|again|after i typed it wrong|without deleting (?:it|them)))*|(?:click|tap|press) (?:on )?${ENTRY} to (?:edit|open|change) (?:it|them)|${ENTRY} (?:nachträglich |später )?(?:bearbeiten|ändern)(?: können)?|(?:cambiar|editar|modificar) (?:la |el )?(?:\\p{L}+ de )?${ENTRY}(?: sin borrarl[ao]s?)?|modifier ${ENTRY}|modificare ${ENTRY}`,
     ),
     make: (files, code) =>
       DIALOG.test(code)

@@ -109,7 +109,7 @@ const STATES: readonly [label: string, said: string][] = [
   ["Pagato", "pagat[oaie]"],
 ];
 const MARKING =
-  /^(?:(?:be )?able to |pouvoir |poder )?(?:mark|tick|flag|markieren|als|marquer|marcar|segnare|see (?:who|which|what) (?:is|are|has|have)(?: been)?)(?: (?:it|them|an? \p{L}+|the \p{L}+|entries|invoices?|orders?|items?|books?|things?|each \p{L}+|whether|if|wer|ob|les \p{L}+|las \p{L}+|los \p{L}+))?(?: (?:is|are|was|has been))?(?: (?:as|off as|als|comme|como|come))? (.+?)(?: markieren)?(?: or (?:not|un\p{L}+))?$/iu;
+  /^(?:(?:be )?able to |pouvoir |poder )?(?:mark|tick|flag|markieren|als|marquer|marcar|segnare|see (?:who|which|what) (?:is|are|has|have)(?: been)?)(?: (?:it|them|an? \p{L}+|the \p{L}+|entries|invoices?|orders?|items?|books?|things?|each \p{L}+|whether|if|who|which(?: ones?)?|what|wer|ob|les \p{L}+|las \p{L}+|los \p{L}+))?(?: (?:is|are|was|has been|has|have|hat|haben|a|ha))?(?: (?:as|off as|als|comme|como|come))? (.+?)(?: markieren)?(?: or (?:not|un\p{L}+))?$/iu;
 const TICK_BOX =
   /^(?:(?:add|put|with|include) )?(?:a )?(?:tick ?box|check ?box|yes ?\/ ?no)(?: field)?(?: (?:for|called|that says|named))? ([\p{L} -]{3,30})$|^(?!(?:add|put|with|include|bigger|larger|move|remove|make) )([\p{L}][\p{L} -]{2,30}?),? (?:tick ?box|check ?box)$/iu;
 

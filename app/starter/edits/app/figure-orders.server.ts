@@ -48,6 +48,8 @@ export function readFigure({ words }: Clause, files: FileTree): Edit | null {
     ...(needsDate && !date ? [DATE] : []),
     ...(only?.[0] === "unpaid" && !paidField(fields) ? [PAID] : []),
   ];
+  // What an average week comes to is another number than the average of what was entered in it.
+  if (how === "average" && time) return null;
   // How many there are at all is something else.
   if (how === "count" && !by && !time && !only) return null;
   if (how === "sum" && !by && !time && !only && measure.of.length < 2) return null;
@@ -125,10 +127,10 @@ export function byField(words: string, fields: readonly NamedField[], isOfPoints
   const groups = fields.filter(({ type }) => type === "text" || type === "choice");
   const after = new RegExp(`${EACH} ([\\p{L} ]+)`, "iu").exec(words)?.[1] ?? "";
   const named = fieldsSaid(after, groups)[0];
-  const person = groups.find(
-    ({ type, label }) =>
-      type === "choice" && /who|whose|person|wer|qui|quién|chi|member/iu.test(label),
+  const people = groups.filter(({ label }) =>
+    /who|whose|person|wer|qui|quién|chi|member|payer/iu.test(label),
   );
+  const person = people.find(({ type }) => type === "choice") ?? people[0];
   const field =
     named ??
     (isOfPoints ||

@@ -29,7 +29,7 @@ export const WAYS: readonly [how: Figure["how"], said: RegExp, name: string][] =
   [
     "sum",
     anyOf(
-      "totals?|sums?|(?:add|adds|added) up|altogether|in total|how much|volume|value|worth|gesamt\\p{L}*|summen?|insgesamt|wie viel|sommes?|au total|combien|suma|sumas|cuánto|en total|somma|quanto|totale|soma",
+      "totals?|sums?|what (?:did|do|have|has) \\p{L}+ (?:\\p{L}+ )?(?:spen[dt]|paid|earn(?:ed)?|made?)|what (?:each|everyone|everybody) (?:of \\p{L}+ )?(?:has |have )?(?:spent|paid|earned|made)|(?:add|adds|added) up|altogether|in total|how much|volume|value|worth|gesamt\\p{L}*|summen?|insgesamt|wie viel|sommes?|au total|combien|suma|sumas|cuánto|en total|somma|quanto|totale|soma",
     ),
     "Total",
   ],
@@ -63,10 +63,10 @@ export const PLACE = anyOf(
   "at the (?:very )?(?:top|bottom|end)|above(?: the list)?|below(?: the list)?|underneath|in big|in large|big|large|oben|unten|en haut|en bas|arriba|abajo|in alto|in basso|in fondo|altogether|all together|and right|so far",
 );
 export const OF_MONEY =
-  /price|cost|amount|total|fee|preis|betrag|kosten|prix|montant|precio|importe|prezzo|preço|valor/iu;
+  /how much|wie ?viel|combien|cuánto|quanto|price|cost|amount|fee|rent|salary|total|fee|preis|betrag|kosten|prix|montant|precio|importe|prezzo|preço|valor/iu;
 export const OF_COUNT = /stock|quantit|qty|anzahl|menge|bestand|cantidad|quantità|pieces|pcs/iu;
 export const MONEY_WORDS = anyOf(
-  "i|we|made?|make|earn(?:ed)?|money|income|revenue|takings|earnings|spent|spend|sold|sales|cost|costs|price|prices|amounts?|value|worth|verdient|eingenommen|gagné|ganado|hecho|facturado|guadagnato|to me|owe[sd]?",
+  "i|we|has|have|did|do|what|paid|pays?|contributed|spend|bezahlt|ausgegeben|payé|dépensé|pagado|gastado|pagato|speso|pago|gasto|made?|make|earn(?:ed)?|money|income|revenue|takings|earnings|spent|spend|sold|sales|cost|costs|price|prices|amounts?|value|worth|verdient|eingenommen|gagné|ganado|hecho|facturado|guadagnato|to me|owe[sd]?",
 );
 export const POINTS = anyOf(
   "points?|score|scores|punkte?|puntos|punti|pontos|scoreboard|leaderboard",

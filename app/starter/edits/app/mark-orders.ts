@@ -6,8 +6,9 @@ import { applied, type Edit, type EditResult, edited, unchanged } from "../edit"
 import { addFields } from "../fields";
 import { shapeOf } from "../project";
 import type { Clause } from "./clause";
+import { OF_MONEY } from "./figure-words";
 import { type MarkRule, marksFile, rulesIn } from "./marks-file";
-import { anyOf, colourSaid, fieldsSaid, leftOfEntries } from "./said-of";
+import { anyOf, colourSaid, fieldsSaid, leftBesideFields } from "./said-of";
 
 const PATH = "src/marks.ts";
 const RED = { name: "red", hex: "#d32f2f" };
@@ -31,6 +32,12 @@ const GREYED = anyOf("gr[ae]yed(?: out)?|faded|dimmed|ausgegraut|grisé\\p{L}*")
 const IS_DONE = anyOf(
   "done|finished|completed|ticked(?: off)?|erledigt\\p{L}*|fertig\\p{L}*|terminé\\p{L}*|hech[ao]s?|fatt[ie]|concluíd[ao]s?",
 );
+const WARNS = anyOf(
+  "warns?|warn (?:me|us)|warning|alert|flag|highlight\\p{L}*|stand out|warn\\p{L}*|hervorheb\\p{L}*|avertis\\p{L}*|avís\\p{L}*|avisa\\p{L}*|resalta\\p{L}*|destaca\\p{L}*|avvis\\p{L}*|evidenzia\\p{L}*|avisa\\p{L}*",
+);
+const OF_ALL = anyOf(
+  "i|we|ich|wir|je|on|nous|budget|total|altogether|month|monat|mois|mes|mese|week|woche|gast(?:o|amos)|gaste|ausgebe",
+);
 const OF_STOCK =
   /stock|quantit|qty|amount|count|menge|anzahl|bestand|cantidad|existencias|quantità/iu;
 /** What is coloured is no text, button or page. */
@@ -49,8 +56,19 @@ export function readMark({ words }: Clause, files: FileTree): Edit | null {
   const { rule, patterns } = found;
   const isGreyed = GREYED.test(words);
   const isThreshold = NOT_OLD.test(words) && LOW.test(words);
-  if (!colour && !isFirst && !isGreyed && !isThreshold) return null;
-  const left = leftOfEntries(words, NOT_OLD, ...patterns, colour?.name ?? null, TO_TOP, GREYED);
+  // "Warn me when I go over 500" is about all that is spent.
+  const isWarning = WARNS.test(words) && !OF_ALL.test(words);
+  if (!colour && !isWarning && !isFirst && !isGreyed && !isThreshold) return null;
+  const left = leftBesideFields(
+    files,
+    words,
+    WARNS,
+    NOT_OLD,
+    ...patterns,
+    colour?.name ?? null,
+    TO_TOP,
+    GREYED,
+  );
   // The look of what is done is a rule of the stylesheet, and is written elsewhere.
   if (left !== "" || (rule.is === "done" && !isGreyed && !isFirst)) return null;
   const look = isGreyed ? { name: "grey", hex: "grey" } : (colour ?? RED);
@@ -96,6 +114,9 @@ function conditionIn(
     const named = fieldsSaid(words, numbers)[0];
     const number =
       named ??
+      (OF_MONEY.test(words) || /[€$£]/u.test(words)
+        ? numbers.find(({ label }) => OF_MONEY.test(label))
+        : undefined) ??
       numbers.find(({ label }) => OF_STOCK.test(label)) ??
       (numbers.length === 1 ? numbers[0] : undefined);
     if (!number) return null;

@@ -164,14 +164,14 @@ export const PART_FEATURES: readonly Feature[] = [
   {
     asks: [
       anyOf(
-        "week(?:ly)? (?:view|overview|plan|planner|calendar|schedule|table)|(?:whole|entire|full|this) week|(?:by|per|in a|as a) week|wochen(?:ansicht|übersicht|plan|kalender)|(?:ganze|gesamte) woche|vue (?:de la semaine|hebdomadaire)|(?:toute )?la semaine(?: entière)?|(?:la )?semana (?:entera|completa)|vista semanal|semana de \\p{L}+ a \\p{L}+|(?:tutta )?la settimana|vista settimanale|(?:a )?semana (?:toda|inteira)",
+        "week(?:ly)? (?:view|overview|plan|planner|calendar|schedule|table)|(?:whole|entire|full) week|wochen(?:ansicht|übersicht|plan|kalender)|(?:ganze|gesamte) woche|vue (?:de la semaine|hebdomadaire)|(?:toute )?la semaine(?: entière)?|(?:la )?semana (?:entera|completa)|vista semanal|semana de \\p{L}+ a \\p{L}+|(?:tutta )?la settimana|vista settimanale|(?:a )?semana (?:toda|inteira)",
       ),
     ],
     more: anyOf(
       `${ANY_DAY}|to|until|till|through|bis|von|a|al|à|au|da|until|only|working|days?|weekdays|week|semana|woche|columns?|with|one|per|each|day|appointments?|at a glance|citas|termine`,
     ),
     not: anyOf(
-      "total|sum|how (?:much|many)|count|spent|start|begin|repeat|every|goal|habits?|streaks?|remove|hide|number|best|compare|filter|only this",
+      "average|mean|durchschnitt|schnitt|moyenne|promedio|media|total|sum|how (?:much|many)|count|spent|start|begin|repeat|every|goal|habits?|streaks?|remove|hide|number|best|compare|filter|only this",
     ),
     make: (files, { words }) =>
       /streakOf\(/.test(files.get("src/App.tsx") ?? "")

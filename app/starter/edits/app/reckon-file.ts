@@ -9,6 +9,8 @@ export interface Reckoning {
   /** What changes it where a field is ticked: a share of it, or an amount. */
   when?: { field: string; share?: number; amount?: number }[];
   unit?: string;
+  /** Multiplied with the days from one field to another. */
+  days?: [from: string, to: string];
 }
 
 const LIST = /const RECKONINGS: Reckoning\[\] = (\[[\s\S]*?\n\]);/;
@@ -31,6 +33,7 @@ export function reckonFile(reckonings: readonly Reckoning[]): string {
   factor?: number;
   when?: { field: string; share?: number; amount?: number }[];
   unit?: string;
+  days?: [from: string, to: string];
 }
 
 /** What is reckoned from the values of each entry. Add, change or remove one: the app follows. */
@@ -67,7 +70,7 @@ function ageOf(day: string): number | null {
   return now.getFullYear() - born.getFullYear() - (isBefore ? 1 : 0);
 }
 
-function valueOf({ how, of, factor = 1, when = [] }: Reckoning, values: Record<string, string>) {
+function valueOf({ how, of, factor = 1, when = [], days }: Reckoning, values: Record<string, string>) {
   const [first = "", second = ""] = of.map((id) => values[id] ?? "");
   if (how === "daysUntil") return daysTo(first);
   if (how === "age") return ageOf(first);
@@ -88,8 +91,11 @@ function valueOf({ how, of, factor = 1, when = [] }: Reckoning, values: Record<s
   if (how === "minus") return a - b;
   // Epley's formula.
   if (how === "oneRepMax") return b <= 1 ? a : a * (1 + b / 30);
+  const [from, to] = (days ?? []).map((id) => daysTo(values[id] ?? ""));
+  if (days && (typeof from !== "number" || typeof to !== "number")) return null;
+  const times = days ? Number(to) - Number(from) : 1;
   const ticked = when.filter(({ field }) => values[field] === "yes");
-  const share = ticked.reduce((all, { share: own = 0 }) => all * (1 + own), factor);
+  const share = ticked.reduce((all, { share: own = 0 }) => all * (1 + own), factor * times);
   const more = ticked.reduce((all, { amount = 0 }) => all + amount, 0);
   return numbers.reduce((all: number, one) => all * (one ?? 0), 1) * share + more;
 }

@@ -5,6 +5,7 @@ import { fieldsOf, type NamedField } from "../abilities/named-field";
 import type { Edit } from "../edit";
 import type { Clause } from "./clause";
 import { measureOf } from "./figure-orders.server";
+import { datesOf, type Found, numbersOf, rateOf } from "./rate-order";
 import {
   AGE,
   CHARGE,
@@ -21,11 +22,7 @@ import {
   UNTIL,
 } from "./reckon-words";
 import { anyOf, fieldsSaid, leftBesideFields, wordsOfLabel } from "./said-of";
-import { type Reckonings, withReckonings } from "./with-reckonings.server";
-
-interface Found extends Reckonings {
-  patterns: (RegExp | string)[];
-}
+import { withReckonings } from "./with-reckonings.server";
 
 /** A number that each entry shows and that is reckoned from its values: a tax, a discount, days, an age, a product, a share. */
 export function readReckoning({ words }: Clause, files: FileTree): Edit | null {
@@ -38,6 +35,7 @@ export function readReckoning({ words }: Clause, files: FileTree): Edit | null {
     return null;
   const fields = fieldsOf(files);
   const found =
+    rateOf(words, fields) ??
     taxOf(words, fields) ??
     discountOf(words, fields) ??
     chargeOf(words, fields) ??
@@ -53,8 +51,6 @@ export function readReckoning({ words }: Clause, files: FileTree): Edit | null {
 
 /** What is counted towards where entries have no day. */
 const DUE = { id: "dueDate", label: "Due date", type: "date" } as const;
-const numbersOf = (fields: readonly NamedField[]) => fields.filter(({ type }) => type === "number");
-const datesOf = (fields: readonly NamedField[]) => fields.filter(({ type }) => type === "date");
 const percentIn = (words: string) => Number((PERCENT.exec(words)?.[1] ?? "0").replace(",", "."));
 
 /** What an entry comes to: the product of the numbers that are named, else its price or what there is of money. */

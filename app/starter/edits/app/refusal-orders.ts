@@ -62,11 +62,18 @@ function personOf(fields: readonly NamedField[]): NamedField | undefined {
   return fields.find(({ label, type }) => type === "choice" && WHO.test(label));
 }
 
+/** "No two guests on the same pitch": what must differ stands behind what says so. */
+function behindSame(words: string): string {
+  const rest = words.replace(SAME_TIME, " ");
+  const at = rest.search(SAME);
+  return at < 0 ? rest : rest.slice(at);
+}
+
 /** "No double bookings", "the same name only once": fields whose values may stand together once. */
 function twice(words: string, fields: readonly NamedField[], files: FileTree): Found | null {
   const isOfTime = SAME_TIME.test(words);
   if (!isOfTime && !ONCE.test(words) && !SAME.test(words)) return null;
-  const named = fieldsNamed(files, words.replace(SAME_TIME, " "));
+  const named = fieldsNamed(files, behindSame(words));
   if (!isOfTime) {
     const of = named.length > 0 ? named : fields.slice(0, 1);
     return {
