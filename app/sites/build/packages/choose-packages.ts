@@ -8,6 +8,7 @@ import { packageOf, specifierIn } from "../../packages/packages";
 import { isBuiltin } from "../../packages/registry/package-names";
 import { packageRequest } from "../../packages/registry/package-request";
 import type { BuildMode, StoreManifest } from "../../packages/store-manifest";
+import { importedText } from "../build-input";
 import { readJson } from "../frameworks/detection/package-json";
 import { findImported } from "../resolve/find-file";
 import type { SiteSource } from "../site-source";
@@ -65,7 +66,9 @@ export function choosePackages(
     linked.size === 0 &&
     [...names].every((name) => fitsCurated(store, name, wanted.get(name)));
   if (isOurs || names.size === 0) return { from: "curated" };
-  const files = asCompiled(source, store);
+  const texts = asCompiled(source, store);
+  // A lockfile of more than a text may hold lies among the binary files.
+  const files = { get: (file: string) => texts.get(file) ?? importedText(input, file) };
   let request = packageRequest(files, names);
   let graph = openGraph(store.packages, request);
   for (

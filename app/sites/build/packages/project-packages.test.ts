@@ -219,6 +219,22 @@ describe("a project with packages of its own", () => {
     ]);
   });
 
+  test("goes by a lockfile that is too long to be edited", async () => {
+    const lock = JSON.stringify({
+      lockfileVersion: 3,
+      packages: {},
+      filler: "x".repeat(1_100_000),
+    });
+    const content = new TextEncoder().encode(lock);
+    const texts = project('import "es-kit";', manifest({ "es-kit": "^2" }));
+    const stored = { hash: "0".repeat(64), size: content.length, content };
+    const binaries = new Map([["package-lock.json", stored]]);
+    await builder.build({ texts, binaries, env: {} }, "preview");
+    expect(store.requests.map(({ lockfile }) => lockfile)).toEqual([
+      { name: "package-lock.json", text: lock },
+    ]);
+  });
+
   test("gets what its package.json does not name, and is told of it", async () => {
     const result = await builder.build(project('import "es-kit";'), "preview");
     expect(result).toMatchObject({
