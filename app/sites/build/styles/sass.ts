@@ -3,6 +3,7 @@ import type { Exception, Importer } from "sass";
 import type { CompileContext } from "../compile-file";
 import { meaningsOf } from "../resolve/aliases";
 import { loadSass } from "./compilers";
+import { keepStyles, keptStyles, nameOf, type Places } from "./kept-sass";
 import type { Preprocessed } from "./preprocess";
 import { TAILWIND_PART } from "./process-styles";
 
@@ -17,8 +18,19 @@ export async function compileSass(
   file: string,
   { context, language }: { context: CompileContext; language: "scss" | "sass" },
 ): Promise<Preprocessed> {
+  const places: Places = {
+    find: (asked, from) => findSass(asked, from, context),
+    read: (place) => textAt(place, context),
+  };
+  const key = nameOf(JSON.stringify([language, file, source]));
+  const kept = keptStyles(key, places);
+  if (kept !== null) return { css: kept };
   const sass = await loadSass();
-  const importer = treeImporter(context);
+  const made = {
+    found: [] as [string, string, string | null][],
+    loaded: new Map<string, string>(),
+  };
+  const importer = treeImporter(places, made);
   try {
     const { css } = sass.compileString(language === "sass" ? dedented(source) : source, {
       syntax: language === "sass" ? "indented" : "scss",
@@ -29,6 +41,7 @@ export async function compileSass(
       logger: sass.Logger.silent,
       charset: false,
     });
+    keepStyles(key, { css, ...made });
     return { css };
   } catch (error) {
     return { problem: problemOf(error as Exception, file) };
@@ -41,13 +54,18 @@ function dedented(source: string): string {
   return indent === undefined ? source : source.replaceAll(new RegExp(`^${indent}`, "gm"), "");
 }
 
-function treeImporter(context: CompileContext): Importer<"sync"> {
+function treeImporter(
+  { find, read }: Places,
+  made: { found: [string, string, string | null][]; loaded: Map<string, string> },
+): Importer<"sync"> {
   return {
     canonicalize(asked, { containingUrl }) {
       const from = containingUrl ? fileOf(containingUrl) : "/-.scss";
       // A relative address comes resolved; others as they are written.
       const wanted = asked.startsWith(ROOT) ? decodeURI(asked.slice(ROOT.length)) : asked;
-      const found = findSass(wanted.replace(/^~(?=[^/])/, ""), from, context);
+      const named = wanted.replace(/^~(?=[^/])/, "");
+      const found = find(named, from);
+      made.found.push([named, from, found]);
       const tailwinds = TAILWIND_PART.exec(wanted.replace(/^~/, ""))?.[1];
       if (!found && tailwinds) return new URL(`${ROOT}/${OF_TAILWIND}${tailwinds}.css`);
       return found ? new URL(ROOT + encodeURI(found)) : null;
@@ -56,12 +74,17 @@ function treeImporter(context: CompileContext): Importer<"sync"> {
       const file = fileOf(url);
       const part = file.startsWith(`/${OF_TAILWIND}`) ? path.basename(file, ".css") : null;
       if (part) return { contents: `@tailwind ${part};`, syntax: "css" };
-      const contents = context.input.texts.get(file.slice(1)) ?? context.packages.read(file);
+      const contents = read(file);
       if (contents === null) return null;
+      made.loaded.set(file, nameOf(contents));
       const syntax = file.endsWith(".css") ? "css" : file.endsWith(".sass") ? "indented" : "scss";
       return { contents, syntax };
     },
   };
+}
+
+function textAt(place: string, { input, packages }: CompileContext): string | null {
+  return input.texts.get(place.slice(1)) ?? packages.read(place);
 }
 
 function fileOf(url: URL): string {

@@ -26,6 +26,26 @@ async function stylesOf(files: Record<string, string>, classes = "p-4 md:flex", 
 const warningsOf = (site: { build: { warnings: { text: string }[] } }) =>
   site.build.warnings.map(({ text }) => text);
 
+describe("Sass that was compiled before", () => {
+  const MAIN_SCSS = { "src/main.ts": 'import "./a.scss"; document.title = "x";' };
+
+  test("is made anew where something that it imports is another, or stands elsewhere now", async () => {
+    const files = {
+      ...MAIN_SCSS,
+      "src/a.scss": '@use "sub/b"; a { color: b.$color }',
+      "src/sub/_b.scss": '@use "../c"; $color: c.$color;',
+      "src/_c.scss": "$color: tomato;",
+    };
+    const colourOf = async (more: Record<string, string>) =>
+      /color: (\w+)/.exec((await stylesOf({ ...files, ...more })).css)?.[1];
+    expect(await colourOf({})).toBe("tomato");
+    expect(await colourOf({})).toBe("tomato");
+    expect(await colourOf({ "src/_c.scss": "$color: olive;" })).toBe("olive");
+    expect(await colourOf({ "src/c.scss": "$color: navy;" })).toBe("navy");
+    expect(await colourOf({})).toBe("tomato");
+  });
+});
+
 describe("Tailwind 4", () => {
   const TAILWIND = '@import "tailwindcss";\n';
 
