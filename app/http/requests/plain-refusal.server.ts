@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 import { plainPage } from "~/platform/plain-page";
-import { wantsPage } from "./wants-page.server";
+import { readsPages } from "./wants-page.server";
 
 /** Why a request goes no further. */
 interface Refusal {
@@ -10,15 +10,24 @@ interface Refusal {
   paragraphs: readonly string[];
 }
 
-/** A page of a few words for people, JSON for programs. Nothing of the product's stands in it. */
-export function refusePlainly(request: Request, response: Response, refusal: Refusal): void {
+/**
+ * A page of a few words for people, JSON for programs. Nothing of the product's stands in it.
+ *
+ * @param asPage who gets the page: without it whoever reads pages, at any address
+ */
+export function refusePlainly(
+  request: Request,
+  response: Response,
+  refusal: Refusal,
+  asPage = readsPages(request),
+): void {
   const { status, title, paragraphs } = refusal;
   response.status(status).set({
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
     "X-Content-Type-Options": "nosniff",
   });
-  if (wantsPage(request)) {
+  if (asPage) {
     const html = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("");
     response.type("html").send(plainPage(title, html));
     return;

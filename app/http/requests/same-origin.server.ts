@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from "express";
 import { env } from "~/platform/env.server";
 import { originMet } from "~/platform/product-hosts";
 import { refusePlainly } from "./plain-refusal.server";
+import { wantsPage } from "./wants-page.server";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -33,14 +34,15 @@ export function comesFromOurPage({ headers, protocol }: Request): boolean {
 /** Refuses a state-changing request from another site with 403. */
 export const requireSameOrigin: RequestHandler = (request, response, next) => {
   if (SAFE_METHODS.has(request.method) || comesFromOurPage(request)) return next();
-  refusePlainly(request, response, {
+  const refusal = {
     status: 403,
     title: "This request came from another site, so it was not carried out.",
     paragraphs: [
       "Nothing was changed.",
       "Open the page here and send it from there. If you were here already, go back and copy what you wrote: an extension or a setting of your browser hides where its requests come from.",
     ],
-  });
+  };
+  refusePlainly(request, response, refusal, wantsPage(request));
 };
 
 /**
