@@ -23,6 +23,12 @@ const NOISE = anyOf(
   "totals?|sums?|gesamt\\p{L}*|summe|how many|number of|wie viele|anzahl|cuánt[ao]s|combien|bars?|balken\\p{L}*|säulen\\p{L}*|barres?|barras|barre|visual\\p{L}*|draw\\p{L}*|zeichn\\p{L}*|how|my|spending|expenses|spent|spend|ausgaben|numbers?|data|statistics?|develops?|develop|changes?|goes|looks?|nice|simple|little|small|weights?|amounts?|values?|categor(?:y|ies)|money|where|goes|über|zeit|the|time|le|temps|el|tiempo|nel|tempo|compar\\p{L}*|per|evolves?|entwickelt|sich|wie|comment|cómo|come|progress\\p{L}*",
 );
 
+const HAS_RING = /<CategoryChart\b/;
+/** Another drawing than a ring, by its name. */
+const KIND = anyOf(
+  "bars?|columns?|balken\\p{L}*|säulen\\p{L}*|barres?|barras|barre|pie|donut|line|lines",
+);
+
 /** A drawing of a figure: by month or day, by a field, of one value alone; as bars, as a line, as a pie. */
 export function readChart({ words }: Clause, files: FileTree): Edit | null {
   if (!entryApp(files) || !CHART.test(words) || /["“„«]/u.test(words)) return null;
@@ -49,6 +55,9 @@ export function readChart({ words }: Clause, files: FileTree): Edit | null {
   const where = valueSaid(words, fields);
   const date = fields.find(({ type }) => type === "date");
   if (!time && !by) return null;
+  // Spending has a ring of its categories from the start: that it is there is said elsewhere.
+  if (by?.id === "category" && HAS_RING.test(files.get("src/App.tsx") ?? "") && !KIND.test(words))
+    return null;
   const left = leftOfEntries(
     words,
     ...BY_TIME.map(([, pattern]) => pattern),

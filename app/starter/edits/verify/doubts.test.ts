@@ -93,6 +93,11 @@ test.each<[wish: string, after: Map<string, string>]>([
   ["the headline not so small", css("h1 { font-weight: 700; }\n")],
   ["the kids club is 18 now", page("£15", "£18")],
   [
+    "Wir sprechen auch Deutsch",
+    page("</section>\n</main>", "<p>Wir sprechen auch Deutsch</p></section>\n</main>"),
+  ],
+  ["don't show the phone number, just say “ask inside”", page("01326 555014", "ask inside")],
+  [
     "tell people that I only use mild soap",
     page("</section>\n</main>", "<p>I only use mild soap</p></section>\n</main>"),
   ],

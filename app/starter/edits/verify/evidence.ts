@@ -56,7 +56,7 @@ const EVIDENCE: readonly [said: RegExp, written: RegExp, name: string][] = [
     "printing",
   ],
   [
-    /(?<!\p{L})(?:how many|count|number of)\b.{0,30}(?<!\p{L})(?:still|left|remaining|open|undone|unfinished|to (?:buy|do|read|watch))(?!\p{L})/iu,
+    /(?<!\p{L})(?:how many|count|number of)\b(?! (?:days?|hours?|weeks?|months?|minutes?)).{0,30}(?<!\p{L})(?:still|left|remaining|open|undone|unfinished|to (?:buy|do|read|watch))(?!\p{L})/iu,
     /!\w+\.done|\.done|left|open|remaining/,
     "those that are left",
   ],

@@ -12,6 +12,9 @@ const QUOTED = /["“„«]\s*([^"“”„«»\n]{2,200}?)\s*["”“»]/gu;
 const OF_ORDER = pattern(
   "~(?:only|so|so that|instead|between|should|shuld|shall|must|too|also|max|min|maximum|please|pls|plz|let|rather|unless|until|because|otherwise|otherwhise|dont|don['’]?t|doesn['’]?t|isn['’]?t|not|depends?|depending|want|wants|would|could|whether|everywhere|at least|at most|on top|in front|next to|instead of|say|says|when|then|nur|soll(?:en|te)?|muss|statt|zwischen|wenn|damit|bitte|nicht|auch|seulement|entre|doit|doivent|quand|pour que|s['’]il|aussi|solo|sólo|cuando|debe|también|por favor|quando|deve|anche|per favore|também)@",
 );
+const OF_REQUEST = pattern(
+  "~(?:please|pls|plz|should|shuld|shall|let|instead|say|says|bitte|soll(?:en|te)?|statt|s['’]il|doit|doivent|por favor|debe|per favore|deve)@",
+);
 /** A sentence goes on there. */
 const OPEN_END =
   /(?<!\p{L})(?:the|an?|of|and|or|to|with|for|from|is|are|should|der|das|dem|den|und|oder|mit|für|von|le|les|et|avec|pour|du|el|los|las|y|con|para|il|di|per)$/u;
@@ -82,6 +85,8 @@ export function fragments(wish: string, before: FileTree, after: FileTree): stri
     const isSentence = !isLabel && /[.!?…]$/u.test(text) && !/^\p{Ll}/u.test(text);
     if (words < 2 || words > NAME_WORDS || isSentence) return false;
     if (ASKED.test(name)) return OF_ORDER.test(name.replace(ASKED, ""));
+    // All of what was said is a statement, unless it asks for something: "Wir sprechen auch Deutsch".
+    if (bare(wish) === name) return OF_REQUEST.test(name);
     // With a capital within the wish it is a name, whatever its words.
     const isName = /^\p{Lu}/u.test(text) && wish.indexOf(text) > 0;
     return (isLabel && !isName && OF_SOMEBODY.test(name)) || OF_ORDER.test(name);

@@ -26,7 +26,7 @@ const LITERALS =
 /** Words of a look → what its change is written with. */
 const LOOKS: [RegExp, RegExp, string][] = [
   [
-    /\b(?:bigger|larger|smaller|enlarge|shrink|double|twice|half)\b/,
+    /\b(?:bigger|larger|smaller|enlarge|shrink|(?:double|twice|half)(?= (?:as|the|its|that|big|size)))\b/,
     /font-size|width|height|padding|scale|\d+(?:rem|px|em|%)/,
     "the size",
   ],
