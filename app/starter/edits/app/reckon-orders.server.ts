@@ -177,7 +177,7 @@ function liftOf(words: string, fields: readonly NamedField[]): Found | null {
   const reps = numbersOf(fields).find(({ label }) => /reps?|repet|wiederhol|répét/iu.test(label));
   if (!ONE_REP.test(words) || !weight || !reps) return null;
   return {
-    reckonings: [{ label: "Estimated one-rep max", how: "oneRepMax", of: [weight.id, reps.id] }],
+    reckonings: [{ label: "1RM (estimated)", how: "oneRepMax", of: [weight.id, reps.id] }],
     patterns: [ONE_REP],
   };
 }
