@@ -121,6 +121,13 @@ test.describe("the workspace", () => {
       "Terminal",
       "Preview",
     ]);
+    // Nobody has said a word in it yet: it opens on its app.
+    await expect(bar.getByRole("button", { name: "Preview" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await expect(composer(page)).toBeHidden();
+    await bar.getByRole("button", { name: "Chat" }).click();
     await expect(composer(page)).toBeVisible();
     await bar.getByRole("button", { name: "Files" }).click();
     await expect(page.getByRole("tree")).toBeVisible();
