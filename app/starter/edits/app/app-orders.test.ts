@@ -18,6 +18,7 @@ const PROJECTS = {
   habits: "Eine App für meine Gewohnheiten. Jeden Tag: 10 Minuten Yoga, lesen.",
   campsite:
     "A booking app for a small campsite: guest name, phone, pitch (A1, A2, B1, B2), arrival, departure, number of people.",
+  ausgaben: "Eine App für meine Ausgaben",
   flat: "Make me an expense tracker for our shared flat. What, how much, who paid, date.",
   recipes: "A recipe box",
 };
@@ -113,6 +114,7 @@ describe("orders for an app are read whole, against its fields and entries", () 
     ["campsite", "button to call the guest", '= ["call"]'],
     ["campsite", "let me mark who has paid", '"Paid"'],
     ["flat", "show what each of us has paid in total", /"howMuch"\s+\],\s+"field": "whoPaid"/],
+    ["ausgaben", "ein Tortendiagramm nach Kategorie", /"chart": "pie"/],
     ["flat", "what did we spend per month", /"by": "month"/],
     ["flat", "warn when an amount is over 200", /"is": "above",\s+"than": 200/],
     [

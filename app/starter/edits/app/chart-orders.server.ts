@@ -48,7 +48,9 @@ export function readChart({ words }: Clause, files: FileTree): Edit | null {
     ? undefined
     : (named?.field ?? groups[0] ?? fields.find(({ type }) => type === "text"));
   // A part that is named and that no field holds is none that could be chosen for it.
-  if (groups.length === 0 && /categor|kategorie|catégor/iu.test(words)) return null;
+  const isOfKind = /categor|kategorie|catégor/iu;
+  if (isOfKind.test(words) && !by?.options.length && !isOfKind.test(by?.label ?? "") && !time)
+    return null;
   // The ring of the categories is there from the start.
   const isRing = /<CategoryChart/.test(entryApp(files)?.code ?? "") && by === groups[0] && !time;
   if (isRing && !PIE.test(words) && !/bar|balken|barr|säule/iu.test(words)) return null;
