@@ -51,14 +51,16 @@ export function readChart({ words }: Clause, files: FileTree): Edit | null {
   const isOfKind = /categor|kategorie|catégor/iu;
   if (isOfKind.test(words) && !by?.options.length && !isOfKind.test(by?.label ?? "") && !time)
     return null;
-  // The ring of the categories is there from the start.
-  const isRing = /<CategoryChart/.test(entryApp(files)?.code ?? "") && by === groups[0] && !time;
-  if (isRing && !PIE.test(words) && !/bar|balken|barr|säule/iu.test(words)) return null;
   const where = valueSaid(words, fields);
   const date = fields.find(({ type }) => type === "date");
   if (!time && !by) return null;
   // Spending has a ring of its categories from the start: that it is there is said elsewhere.
-  if (by?.id === "category" && HAS_RING.test(files.get("src/App.tsx") ?? "") && !KIND.test(words))
+  if (
+    by?.id === "category" &&
+    HAS_RING.test(files.get("src/App.tsx") ?? "") &&
+    !KIND.test(words) &&
+    !PIE.test(words)
+  )
     return null;
   const left = leftOfEntries(
     words,
