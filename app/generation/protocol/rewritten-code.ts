@@ -14,16 +14,24 @@ const FILE_LENGTH = 200_000;
 /**
  * Whether code that names no file is another version of one, or of a part of it: it declares again what the file
  * declares, or holds lines of it and others beside them. A piece that stands in the file as it is was quoted.
+ *
+ * @param pieces all that may be one: the file is read once for them
  */
-export function rewritesFile({ language, lines }: ShownCode, path: string, content: string) {
-  if (content.length > FILE_LENGTH || !fitsLanguage(language, path)) return false;
-  if (content.includes(lines.join("\n").trim())) return false;
+export function rewritesFile(pieces: readonly ShownCode[], path: string, content: string): boolean {
+  if (content.length > FILE_LENGTH) return false;
+  const others = pieces.filter(
+    ({ language, lines }) =>
+      fitsLanguage(language, path) && !content.includes(lines.join("\n").trim()),
+  );
+  if (others.length === 0) return false;
   const there = content.split("\n");
   const { names } = declaredIn(there);
-  if ([...declaredIn(lines).names].some((name) => names.has(name))) return true;
   const known = new Set(there.map((line) => line.trim()));
-  const shared = new Set(lines.map((line) => line.trim()).filter((line) => known.has(line)));
-  return [...shared].filter((line) => isTelling(line)).length >= SHARED_LINES;
+  return others.some(({ lines }) => {
+    if ([...declaredIn(lines).names].some((name) => names.has(name))) return true;
+    const shared = new Set(lines.map((line) => line.trim()).filter((line) => known.has(line)));
+    return [...shared].filter((line) => isTelling(line)).length >= SHARED_LINES;
+  });
 }
 
 const isTelling = (line: string) => line.length >= LINE_LENGTH && !IMPORT.test(line);

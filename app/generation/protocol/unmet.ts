@@ -3,6 +3,9 @@ import { ordersChanges, writesElsewhere } from "./foreign-forms";
 import { holdsLostCode, shownCode } from "./lost-code";
 import { rewritesFile } from "./rewritten-code";
 
+/** So many short pieces of code are looked for in files: an answer may hold a thousand, on everybody's thread. */
+const PIECES = 10;
+
 /** What an answer says or shows and does not do: code without a path, changes without a file. */
 export type Unmet = "code" | "claim";
 
@@ -29,9 +32,8 @@ export function unmetIn(
   if (holdsLostCode(prose, written) || holdsEdit(prose)) return "code";
   if (!isEmpty) return null;
   if (writesElsewhere(prose)) return "code";
-  const files = [...stored];
-  if (shownCode(prose).some((code) => files.some(([path, text]) => rewritesFile(code, path, text))))
-    return "code";
+  const pieces = shownCode(prose).slice(0, PIECES);
+  if ([...stored].some(([path, text]) => rewritesFile(pieces, path, text))) return "code";
   return claimsChanges(prose) || ordersChanges(prose) ? "claim" : null;
 }
 

@@ -3,8 +3,9 @@ import { claimMessages } from "../context/claim-request";
 import { pathlessMessages } from "../context/missing-path-request";
 import { isWrittenByStarter, type ModelMessage } from "../models/model";
 import { claimsChanges } from "../protocol/claims";
-import { shownCode } from "../protocol/lost-code";
+import { type ShownCode, shownCode } from "../protocol/lost-code";
 import { readsLikeAnError } from "../protocol/odd-answer";
+import { fitsLanguage } from "../protocol/parser-names";
 import { type Unmet, unmetIn } from "../protocol/unmet";
 import { beginAsk } from "./ask-step";
 import type { FileWriter } from "./file-writer.server";
@@ -19,8 +20,8 @@ const LIKE_AN_ERROR =
   "This reads like an error of the model's provider and not like an answer. Send your message again, or choose another model.";
 const ONLY_SAID =
   "No file came with these words, also when it was asked for. If they say that something was changed just now, it was not. Send your message again, or choose another model.";
-/** Files of a project in which a short piece of code is looked for. */
-const LOOKED_THROUGH = 300;
+/** Files of a project in which a short piece of code is looked for, and characters of them: some ten milliseconds. */
+const LOOKED_THROUGH = { files: 300, characters: 300_000 };
 const REQUESTS = { code: pathlessMessages, claim: claimMessages };
 
 /** Asks once more for what an answer showed without a path, or claimed without any file. */
@@ -33,11 +34,11 @@ export async function askForUnmet(
   // A provider's error in the place of words: asking again would only be paid for once more.
   if (readsLikeAnError(answer.text)) return;
   const { isEmpty } = writer;
-  const isShort = isEmpty && shownCode(answer.prose).length > 0;
+  const pieces = isEmpty ? shownCode(answer.prose) : [];
   const unmet = unmetIn(answer.prose, {
     isEmpty,
     written: [...writer.written.values()],
-    ...(isShort && { stored: await readSome(request.projectId) }),
+    ...(pieces.length > 0 && { stored: await readSome(request.projectId, pieces) }),
   });
   if (!unmet) return;
   const end = beginAsk(request.append, ...STEPS[unmet]);
@@ -46,12 +47,20 @@ export async function askForUnmet(
   await callModel(request, asked, writer, { showProse: false }).finally(end);
 }
 
-/** Files of the project by path, as many as are looked through for one answer. */
-async function readSome(projectId: string): Promise<Map<string, string>> {
+/** Files of the project by path that may hold a piece, as many as are looked through for one answer. */
+async function readSome(
+  projectId: string,
+  pieces: readonly ShownCode[],
+): Promise<Map<string, string>> {
+  const languages = [...new Set(pieces.map(({ language }) => language))].slice(0, 10);
   const some = new Map<string, string>();
+  let characters = 0;
   for await (const [path, content] of walkTree(projectId)) {
+    if (!languages.some((language) => fitsLanguage(language, path))) continue;
+    if (characters + content.length > LOOKED_THROUGH.characters) continue;
+    characters += content.length;
     some.set(path, content);
-    if (some.size === LOOKED_THROUGH) break;
+    if (some.size === LOOKED_THROUGH.files) break;
   }
   return some;
 }
