@@ -81,4 +81,19 @@ describe("UnoCSS", { timeout: PATIENT_MS }, () => {
     expect(css).toContain("color: tomato");
     expect(css).not.toContain("@unocss");
   });
+
+  test("makes the same of the same, whatever others had made in between", async () => {
+    const mine = {
+      "uno.config.ts":
+        'import { presetWind4 } from "unocss"; export default { presets: [presetWind4()] };',
+    };
+    const others = {
+      "uno.config.ts":
+        'import { presetWind4 } from "unocss"; export default { presets: [presetWind4()], safelist: ["bg-lime-300"] };',
+    };
+    const { css } = await stylesOf('class="text-red-500 shadow-md"', mine);
+    expect(css).toContain("--colors-red-500:");
+    await stylesOf('class="text-teal-500"', others);
+    expect((await stylesOf('class="text-red-500 shadow-md"', mine)).css).toBe(css);
+  });
 });

@@ -1,5 +1,5 @@
 import type { UnoGenerator } from "@unocss/core";
-import { LRUCache } from "lru-cache";
+import type { BuildInput } from "../build-input";
 import type { CompileContext } from "../compile-file";
 import { loadUnocss, loadUnocssDirectives } from "./compilers";
 import { type UnocssSettings, unocssSettings } from "./unocss-settings";
@@ -10,8 +10,11 @@ export const UNOCSS_PLACE = /@unocss(?:\s[\w\s,-]{0,200})?;/g;
 /** Its words in a stylesheet. */
 const DIRECTIVES = /@apply\s|--(?:at-apply|uno-apply|uno)\s*:|@screen\s|\btheme\(/;
 
-/** Compilers by what projects say of them. */
-const compilerCache = new LRUCache<string, Promise<UnoGenerator>>({ max: 20 });
+/**
+ * The compiler of a build. Another build gets its own: a compiler keeps each word that it ever saw, and what Tailwind 4's
+ * preset (`wind4`) notes of the theme's variables that are used is one for all compilers, and begins anew with each.
+ */
+const compilers = new WeakMap<BuildInput, Promise<UnoGenerator>>();
 
 /** Whether UnoCSS has a say in a stylesheet of a project. */
 export function isUnocss(css: string, { config }: Pick<CompileContext, "config">): boolean {
@@ -58,14 +61,10 @@ export async function withVariantGroups(source: string): Promise<string> {
 }
 
 function compilerOf(settings: UnocssSettings, context: CompileContext): Promise<UnoGenerator> {
-  const icons = iconPackages(context);
-  // Icons of a project's own packages are of its versions.
-  const key = JSON.stringify([settings, icons]);
-  const known = compilerCache.get(key);
+  const known = compilers.get(context.input);
   if (known) return known;
-  const made = makeCompiler(settings, collectionsOf(icons, context));
-  compilerCache.set(key, made);
-  made.catch(() => compilerCache.delete(key));
+  const made = makeCompiler(settings, collectionsOf(iconPackages(context), context));
+  compilers.set(context.input, made);
   return made;
 }
 
