@@ -30,6 +30,13 @@ const store = new HandMadeStore({
       "fonts/a.woff2": "letters",
     },
   },
+  "flag-kit": {
+    files: {
+      "index.js": "",
+      "flags.css": [...Array(540).keys()].map((n) => `.f${n}{background:url(f/${n}.svg)}`).join(""),
+      ...Object.fromEntries([...Array(540).keys()].map((n) => [`f/${n}.svg`, "<svg/>"])),
+    },
+  },
   "call-kit": { files: { "index.js": 'module.exports = (text) => "called " + text;' } },
   "bare-kit": { files: { "index.js": 'globalThis.kit = "bare-part";' } },
   // What frameworks are made of is nothing to these tests, but that it is there.
@@ -217,6 +224,14 @@ describe("a project with packages of its own", () => {
     expect(result.ok && result.build.warnings).toMatchObject([
       { text: expect.stringContaining("node_modules/es-kit/none.js"), line: 1 },
     ]);
+  });
+
+  test("has all pictures that a stylesheet of a package shows", async () => {
+    const html = '<title>x</title><link rel="stylesheet" href="node_modules/flag-kit/flags.css">';
+    const files = new Map(Object.entries({ "index.html": html, ...manifest({ "flag-kit": "1" }) }));
+    const result = await builder.build(files, "preview");
+    const names = result.ok ? [...result.build.files.keys()] : [];
+    expect(names.filter((name) => name.endsWith(".svg"))).toHaveLength(540);
   });
 
   test("goes by a lockfile that is too long to be edited", async () => {
