@@ -198,6 +198,15 @@ describe("a file that is no script", { timeout: PATIENT_MS }, () => {
     }
   });
 
+  test("is told for twenty addresses of a module, however many it has", async () => {
+    const main = Array.from(
+      { length: 3_000 },
+      (_, n) => `console.log(new URL("./none-${n}.png", import.meta.url));`,
+    ).join(" ");
+    const { build } = await built({ "index.html": pageWith("/src/main.ts"), "src/main.ts": main });
+    expect(build.warnings).toHaveLength(20);
+  });
+
   test("stays one in a release, under a name of its content", async () => {
     const all = {
       "index.html": pageWith("/src/main.ts"),

@@ -16,7 +16,7 @@ export function rewriteAssetUrl(node: Node, rewriting: Rewriting): Parts | null 
   if (typeof asked === "string") {
     const file = fileNamed(asked, rewriting);
     if (!file) {
-      if (FILE.test(asked)) rewriting.missing.add(asked);
+      if (FILE.test(asked)) rewriting.miss(asked);
       return null;
     }
     return [`new URL(${rewriting.import(`${ASSET}:${file}`)}, import.meta.url)`];

@@ -78,8 +78,9 @@ async function rewrite(
   try {
     const rewriting = new Rewriting(project, path);
     const contents = writeProgram(written.code, program, { rewriting, rules });
+    const lines = rewriting.missing.size > 0 ? source.split("\n") : [];
     const warnings = [...rewriting.missing]
-      .map((asked) => missingAddress(asked, { source, path }))
+      .map((asked) => missingAddress(asked, { lines, path }))
       .sort((a, b) => a.location.line - b.location.line);
     return { contents, loader: "js", warnings };
   } catch (error) {
@@ -91,13 +92,19 @@ async function rewrite(
 }
 
 /** That an address beside `import.meta.url` leads nowhere, at the line where it is written. */
-function missingAddress(asked: string, { source, path }: { source: string; path: string }) {
-  const lines = source.split("\n");
+function missingAddress(
+  asked: string,
+  { lines, path }: { lines: readonly string[]; path: string },
+) {
   const at = lines.findIndex((line) => line.includes(asked));
   const lineText = lines[at] ?? "";
   const column = Math.max(lineText.indexOf(asked), 0);
   return {
     text: `There is no file ${asked} in the project: its address leads nowhere.`,
-    location: { file: path, namespace: PROJECT, line: Math.max(at, 0) + 1, column, lineText },
+    location: {
+      ...{ file: path, namespace: PROJECT, line: Math.max(at, 0) + 1, column },
+      // A line of a megabyte is no help to anybody.
+      lineText: lineText.slice(0, 200),
+    },
   };
 }

@@ -4,6 +4,8 @@ import { isNode } from "./program";
 
 /** Most files that the patterns of one module may name. */
 const FOUND = 2_000;
+/** Most addresses that lead nowhere of which one module is told. */
+const MISSED = 20;
 
 export class TooManyFilesError extends Error {
   override message = `names more than ${FOUND} files by patterns.`;
@@ -28,7 +30,7 @@ export class Rewriting {
   readonly path: string;
   /** Imports that the module gets, in order: its text → the name that it is known by. */
   readonly #imports = new Map<string, string>();
-  /** Addresses of files that are nowhere, as they are written. */
+  /** Addresses of files that are nowhere, as they are written: the first of them, for each is told. */
   readonly missing = new Set<string>();
   #room = FOUND;
 
@@ -40,6 +42,11 @@ export class Rewriting {
   /** Whether names can be relative to the module: to a data: address nothing is. */
   get isFile(): boolean {
     return this.path.startsWith("/");
+  }
+
+  /** Notes an address that leads to no file of the project. */
+  miss(address: string): void {
+    if (this.missing.size < MISSED) this.missing.add(address);
   }
 
   /** Counts files that patterns name. @throws {TooManyFilesError} */
