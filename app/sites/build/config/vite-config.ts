@@ -2,6 +2,7 @@ import { readAutoImports } from "../auto-imports/asked-imports";
 import type { BuildInput } from "../build-input";
 import type { BuildProblem } from "../build-types";
 import { readJson } from "../frameworks/detection/package-json";
+import { unocssLeftOut, unocssSettings } from "../styles/unocss-settings";
 import { evaluateConfig } from "./evaluate-config";
 import { aliasesOf, definesOf, preprocessorsOf } from "./given-values";
 import type { ProjectConfig } from "./project-config";
@@ -35,6 +36,8 @@ export async function readViteConfig(
   const postcss = asRecord(value.postcss).plugins;
   const autoImports = await readAutoImports([value.given].flat(), input.texts);
   const notKnown = (autoImports?.leftOut ?? []).map((text) => ({ file, text }));
+  const unocss = value.unocss === undefined ? null : asRecord(value.unocss);
+  const notMade = unocss ? unocssLeftOut(unocssSettings(unocss)) : [];
   return {
     ...defined({
       base: asText(value.base),
@@ -48,10 +51,16 @@ export async function readViteConfig(
     plugins,
     pages: asTexts(value.input).map((page) => page.replace(/^\.?\//, "")),
     preprocessors: preprocessorsOf(value.styles),
-    ...(value.unocss === undefined ? {} : { unocss: asRecord(value.unocss) }),
+    ...(unocss ? { unocss } : {}),
     ...(Array.isArray(postcss) ? { postcss: pluginsOf(postcss) } : {}),
     ...(autoImports ? { autoImports } : {}),
-    leftOut: [...leftOut, ...notKnown, ...aliases.leftOut, ...define.leftOut],
+    leftOut: [
+      ...leftOut,
+      ...notKnown,
+      ...notMade.map((one) => ({ ...one, file })),
+      ...aliases.leftOut,
+      ...define.leftOut,
+    ],
   };
 }
 

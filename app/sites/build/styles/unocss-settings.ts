@@ -40,6 +40,8 @@ export function unocssSettings(said: Readonly<Record<string, unknown>> = {}): Un
     ...presets.map(({ plugin }) => plugin).filter((one) => !Object.hasOwn(PRESETS, one)),
     ...transformers.filter((one) => !TRANSFORMERS.test(one)),
     ...(Number(said.variants) > 0 ? ["variants of its own"] : []),
+    // In vite.config, or of a project of too many words.
+    ...(Number(said.functions) > 0 ? ["rules that are functions"] : []),
   ];
   return {
     presets: presets.length > 0 ? known : [{ name: "wind3", options: {} }],

@@ -71,15 +71,19 @@ describe("UnoCSS", { timeout: PATIENT_MS }, () => {
   });
 
   test("stands where a stylesheet says, and is configured in vite.config as well", async () => {
-    const { css } = await stylesOf('class="big"', {
+    const { css, told } = await stylesOf('class="big"', {
       "vite.config.ts":
-        'import UnoCSS from "@unocss/vite"; export default { plugins: [[UnoCSS({ shortcuts: { big: "text-4xl" } })]] };',
+        'import UnoCSS, { presetUno, presetWebFonts } from "@unocss/vite"; export default { plugins: [[UnoCSS({ presets: [presetUno(), presetWebFonts()], shortcuts: [["big", "text-4xl"], [/^so-(.*)$/, ([, c]) => c]] })]] };',
       "src/main.tsx": 'import "./a.css"; document.body.append(<p class="big">x</p>);',
       "src/a.css": "@unocss preflights;\n@unocss;\nb { color: tomato }",
     });
     expect(css).toMatch(/\.big \{[^}]*font-size: 2\.25rem/);
     expect(css).toContain("color: tomato");
     expect(css).not.toContain("@unocss");
+    expect(told).toEqual([
+      "Left out of what UnoCSS is asked for: presetWebFonts.",
+      "Left out of what UnoCSS is asked for: rules that are functions.",
+    ]);
   });
 
   test("makes the same of the same, whatever others had made in between", async () => {

@@ -1,4 +1,5 @@
 import type { UnoGenerator } from "@unocss/core";
+import { LRUCache } from "lru-cache";
 import type { BuildInput } from "../build-input";
 import type { CompileContext } from "../compile-file";
 import { loadUnocss, loadUnocssDirectives } from "./compilers";
@@ -10,11 +11,14 @@ export const UNOCSS_PLACE = /@unocss(?:\s[\w\s,-]{0,200})?;/g;
 /** Its words in a stylesheet. */
 const DIRECTIVES = /@apply\s|--(?:at-apply|uno-apply|uno)\s*:|@screen\s|\btheme\(/;
 
-/**
- * The compiler of a build. Another build gets its own: a compiler keeps each word that it ever saw, and what Tailwind 4's
- * preset (`wind4`) notes of the theme's variables that are used is one for all compilers, and begins anew with each.
- */
+/** The compiler of a build, whose stylesheets share it. */
 const compilers = new WeakMap<BuildInput, Promise<UnoGenerator>>();
+/** Compilers for builds to come, by what projects say of them: they know the words that were asked of them before. */
+const keptCompilers = new LRUCache<string, UnoGenerator>({ max: 20 });
+/** How many words each was asked about. */
+const wordsAsked = new WeakMap<UnoGenerator, number>();
+/** Of more words a compiler is asked no further: it forgets none, and whoever has its settings adds some. */
+const MOST_WORDS = 50_000;
 
 /** Whether UnoCSS has a say in a stylesheet of a project. */
 export function isUnocss(css: string, { config }: Pick<CompileContext, "config">): boolean {
@@ -44,6 +48,7 @@ export async function compileUnocss(
     const text = settings.hasGroups ? await withVariantGroups(content) : content;
     await compiler.applyExtractors(text, path, tokens);
   }
+  wordsAsked.set(compiler, (wordsAsked.get(compiler) ?? 0) + tokens.size);
   const made = await compiler.generate(tokens, { preflights: true });
   let isMade = false;
   return written.replaceAll(UNOCSS_PLACE, () => {
@@ -63,8 +68,25 @@ export async function withVariantGroups(source: string): Promise<string> {
 function compilerOf(settings: UnocssSettings, context: CompileContext): Promise<UnoGenerator> {
   const known = compilers.get(context.input);
   if (known) return known;
-  const made = makeCompiler(settings, collectionsOf(iconPackages(context), context));
+  const made = keptOrMade(settings, context);
   compilers.set(context.input, made);
+  return made;
+}
+
+async function keptOrMade(
+  settings: UnocssSettings,
+  context: CompileContext,
+): Promise<UnoGenerator> {
+  const icons = iconPackages(context);
+  const make = () => makeCompiler(settings, collectionsOf(icons, context));
+  // Which of a theme's variables are used this preset notes once for all compilers, and each new one begins it anew.
+  if (settings.presets.some(({ name }) => name === "wind4")) return make();
+  // Icons of a project's own packages are of its versions.
+  const key = JSON.stringify([settings, icons]);
+  const kept = keptCompilers.get(key);
+  if (kept && (wordsAsked.get(kept) ?? 0) < MOST_WORDS) return kept;
+  const made = await make();
+  keptCompilers.set(key, made);
   return made;
 }
 

@@ -12,7 +12,7 @@ export interface UnoSettings {
   shortcuts: readonly unknown[];
   rules: readonly unknown[];
   safelist: unknown;
-  /** How many rules and shortcuts are functions. */
+  /** How many rules and shortcuts are functions that nobody asked: there were no words. */
   functions: number;
   /** How many variants of its own. */
   variants: number;
@@ -77,7 +77,8 @@ export async function evaluateUnocss(
     shortcuts: plain(named.shortcuts) as unknown[],
     rules: plain(named.rules) as unknown[],
     safelist: plain(config.safelist),
-    functions: [...rules, ...shortcuts].filter((one) => !isPlain(one)).length,
+    functions:
+      words.length > 0 ? 0 : [...rules, ...shortcuts].filter((one) => !isPlain(one)).length,
     variants,
   };
 }
