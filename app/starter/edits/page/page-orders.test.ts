@@ -44,6 +44,53 @@ describe("a page is changed where a wish names its pieces, however it is put", (
     expect(page).toContain("<dt>Friday</dt><dd>8am to 10pm</dd>");
   });
 
+  test.each([
+    ["We are closed on Mondays, otherwise 8 to 19", ["Monday closed", "Tuesday to Sunday 8 to 19"]],
+    ["Montags zu, sonst 9 bis 18 Uhr", ["Monday closed", "Tuesday to Sunday 9 bis 18 Uhr"]],
+    ["Cerramos los lunes, el resto de 8 a 19", ["Monday closed", "Tuesday to Sunday 8 a 19"]],
+    [
+      "closed Mondays and Tuesdays, the other days 9-5",
+      ["Monday, Tuesday closed", "Wednesday to Sunday 9-5"],
+    ],
+    [
+      "new hours: Sun closed, Tue-Fri 8-18, Sat 9-16",
+      ["Tuesday to Friday 8-18", "Saturday 9-16", "Sunday closed"],
+    ],
+    [
+      "Mon 9-12, Thursday closed",
+      [
+        "Monday 9-12",
+        "Tuesday, Wednesday 8am to 5pm",
+        "Thursday closed",
+        "Friday 8am to 5pm",
+        "Saturday 9am to 4pm",
+      ],
+    ],
+  ])("“%s” sets the hours of a week in its order", (wish, expected) => {
+    const { page } = say(wish);
+    const rows = [...page.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)];
+    expect(rows.map(([, days, time]) => `${days} ${time}`)).toEqual(expected);
+  });
+
+  test("days are called as those beside them", () => {
+    const { files } = tryEdit(
+      makeProject(
+        "Website for my barber shop Klinge in Graz. Geöffnet Dienstag bis Freitag 9 bis 18 Uhr, Samstag 8 bis 13 Uhr.",
+      ),
+      { say: "Montag und Sonntag geschlossen, sonst 10-19 Uhr" },
+    );
+    expect(files.get("index.html")).toContain("<dt>Dienstag bis Samstag</dt><dd>10-19 Uhr</dd>");
+    expect(files.get("index.html")).toContain("<dt>Sonntag</dt><dd>geschlossen</dd>");
+  });
+
+  test("hours that all days share are changed without a day", () => {
+    const daily = makeProject(
+      "A website for our café Morgenrot, open daily 7 to 18. Coffee 2.80, cake 3.90.",
+    );
+    const { files } = tryEdit(daily, { say: "we now open at 8" });
+    expect(files.get("index.html")).toMatch(/<dt>daily<\/dt><dd>8 to 18<\/dd>/i);
+  });
+
   test("a colour is that of what it is said of", () => {
     const { css } = say("footer in dark blue, and the headings bold");
     expect(css).toMatch(/:root footer \{\s*background: #/);

@@ -29,6 +29,7 @@ import { setMood } from "./orders/set-mood";
 import { setMotion } from "./orders/set-motion";
 import { setPrice } from "./orders/set-price";
 import { setText } from "./orders/set-text";
+import { setWeek } from "./orders/set-week";
 import { setWeekday } from "./orders/set-weekday";
 import { sortEntries } from "./orders/sort-entries";
 import { translatePage } from "./orders/translate-page.server";
@@ -46,6 +47,7 @@ export const READERS: readonly ReadOrder[] = [
   asTable,
   setCurrency,
   reviewPlaces,
+  setWeek,
   setHours,
   setPrice,
   setDate,

@@ -1,19 +1,21 @@
 import { sentenceCase } from "../../../match/words";
-import { languageOfPage } from "../../../sections/languages";
 import { html } from "../../../source/html";
 import { type EditResult, edited, unchanged } from "../../edit";
 import { PAGE } from "../../project";
-import { wholeLines } from "../../said/page-elements";
 import { CLOCK_SAID, DAYS_SAID, daysIn, daysOut, SPAN_SAID } from "../hours-said";
 import type { Order } from "../order";
 import { saying, withChanges } from "../page-draft";
-import type { Page, Piece } from "../page-model";
-import { DAY_NAMES } from "./day-names";
+import type { Page } from "../page-model";
+import {
+  CLOSED,
+  FILLING,
+  type Line,
+  linesOf,
+  spanOf,
+  withFact,
+  wordsOfHours,
+} from "./hours-of-page";
 
-const CLOSED =
-  /(?<!\p{L})(?:closed|close|shut|geschlossen|zu(?: haben)?|ruhetag|fermée?s?|cerrad[oa]s?|chius[oi]|fechad[oa]s?)(?!\p{L})/iu;
-const FILLING =
-  /(?<!\p{L})(?:we['’]re|i['’]m|i|am|any ?more|from now on|ab jetzt|künftig|we|are|is|our|the|now|also|too|as well|open|opens?|opening|hours?|times?|on|from|at|then|again|longer|only|should be|should|will be|be|change|set|update|make|add|to|of|for|say|that|every|each|instead|till|until|by|it['’]s|shop|café|cafe|place|store|restaurant|there|new|wir|haben|sind|unsere?|die|der|öffnungszeiten?|geöffnet|offen|auf|auch|am|an|von|ab|jetzt|nun|neu|nur noch|nur|länger|ist|immer|ändere?|setze?|uhr|nous|sommes|on est|est|ouverts?|ouvrons|horaires?|le|les|de|des|du|maintenant|désormais|aussi|seulement|abrimos|estamos|abiert[oa]s?|horarios?|el|los|ahora|también|siamo|apert[oi]|apriamo|orari[oi]?|il|la|adesso|anche|ora|dalle|das|abertos?|horários?|agora|às|aos?|também|change the|update the)(?!\p{L})/giu;
 const UNTIL = new RegExp(
   `(?<!\\p{L})(?:until|till|bis|to|jusqu['’]à|hasta(?: las)?|fino alle|até(?: às)?)\\s+(${CLOCK_SAID})`,
   "iu",
@@ -44,29 +46,15 @@ const HALF_DAY = new RegExp(
   `(?:${MORNING}|afternoons?|nachmittags?|après-midis?|tardes?|pomerigg\\p{L}*)(?!\\p{L})`,
   "iu",
 );
-const CLOSED_WORDS: Readonly<Record<string, string>> = {
-  en: "closed",
-  de: "geschlossen",
-  fr: "fermé",
-  es: "cerrado",
-  it: "chiuso",
-  pt: "fechado",
-};
-interface Line {
-  piece: Piece;
-  days: number[];
-  said: string;
-  time: string;
-}
-
 /** Other hours of some days: "we now open on Mondays too, 8am to 2pm", "sonntags geschlossen", "Friday until 10pm". */
 export function setHours({ text: said, page }: Order): EditResult | null {
   if (said.includes("⟦")) return null;
   const text = said.replace(JOINED, "$1 $2").replace(PLACE_FIRST, "");
-  const days = new RegExp(`(?<!\\p{L})${DAYS_SAID}(?!\\p{L})`, "iu").exec(text);
+  const lines = linesOf(page);
+  const days =
+    new RegExp(`(?<!\\p{L})${DAYS_SAID}(?!\\p{L})`, "iu").exec(text) ?? daysOfOnly(lines, text);
   if (!days) return null;
   const wanted = daysIn(days[0]);
-  const lines = linesOf(page);
   if (!wanted || lines.length === 0) return null;
   let rest = `${text.slice(0, days.index)} ${text.slice(days.index + days[0].length)}`;
   // More days than one phrase are more wishes than one.
@@ -88,26 +76,35 @@ export function setHours({ text: said, page }: Order): EditResult | null {
     ? null
     : take(new RegExp(`(?:from |von |de |dalle |das )?(${SPAN_SAID})(?!\\p{L})`, "iu"));
   const closes = span || same ? null : (take(CLOSES) ?? take(UNTIL));
-  const opens = span || same || closes ? null : (take(OPENS) ?? take(SINCE));
+  const opens = span || same ? null : (take(OPENS) ?? (closes ? null : take(SINCE)));
   const closed = span || same || closes || opens ? null : (take(NO_LONGER) ?? take(CLOSED));
   if (!span && !same && !closes && !opens && !closed) return null;
   if (/\p{L}|\d/u.test(rest.replace(FILLING, " ").replace(/[\s,.:;–—-]+/g, ""))) return null;
-  const language = languageOfPage(page.source);
-  const nameOf = (day: number) => DAY_NAMES[language]?.[day] ?? String(day);
+  const { nameOf, closed: closedWord } = wordsOfHours(lines, page);
   const time = (old: string | undefined): string | null => {
     if (same)
       return new Set(lines.map((line) => line.time)).size === 1 ? (lines[0]?.time ?? null) : null;
     if (span) return span[1]?.trim() ?? null;
-    if (closed) return CLOSED_WORDS[language] ?? "closed";
+    if (closed) return closedWord;
     const parts = /^(.*?)(\s*(?:-|–|—)\s*|\s+(?:to|till|until|bis|à|a|al|alle|às)\s+)(.*)$/iu.exec(
       old ?? "",
     );
     if (!parts) return null;
+    if (opens && closes) return `${opens[1]?.trim()}${parts[2]}${closes[1]?.trim()}`;
     return closes
       ? `${parts[1]}${parts[2]}${closes[1]?.trim()}`
       : `${opens?.[1]?.trim()}${parts[2]}${parts[3]}`;
   };
   return write(page, lines, wanted, time, nameOf, sentenceCase(days[0].trim()));
+}
+
+/** Of hours that all days share, no day has to be named: "we open at 8 now". */
+function daysOfOnly(lines: readonly Line[], text: string): { 0: string; index: number } | null {
+  const [only] = lines;
+  const isOfHours =
+    /(?<!\p{L})(?:hours|open|opens|opening|close|closes|closing|öffnungszeiten|geöffnet|offen|öffnen|schließen|horaires?|ouvert|ouvrons|fermons|horario|abierto|abrimos|cerramos|orari[oi]?|aperto|apriamo|chiudiamo|horário|aberto|fechamos)(?!\p{L})/iu;
+  if (!only || lines.length > 1 || !isOfHours.test(text)) return null;
+  return { 0: only.said, index: text.length };
 }
 
 /** "Wednesday afternoons closed": of a day with two stretches one goes. */
@@ -129,19 +126,8 @@ function closeHalf(
   const isMorning = new RegExp(`^(?:${MORNING})$`, "iu").test(half);
   const unit = /\s*(?:Uhr|h)$/u.exec(line.time)?.[0] ?? "";
   const kept = isMorning ? (parts[1] ?? "") : (parts[0] ?? "").replace(unit, "") + unit;
-  const language = languageOfPage(page.source);
-  const nameOf = (day: number) => DAY_NAMES[language]?.[day] ?? String(day);
+  const { nameOf } = wordsOfHours(lines, page);
   return write(page, lines, wanted, () => kept, nameOf, daysOut(wanted, line.said, nameOf));
-}
-
-function linesOf({ pieces }: Page): Line[] {
-  return pieces.flatMap((piece) => {
-    const { entry } = piece;
-    const days = entry?.time && piece.kind === "entry" ? daysIn(entry.name.text) : null;
-    return entry?.time && days
-      ? [{ piece, days, said: entry.name.text, time: entry.time.text }]
-      : [];
-  });
 }
 
 function write(
@@ -207,18 +193,6 @@ function write(
   const left = old?.days.filter((day) => !wanted.includes(day)) ?? [];
   const short =
     old && left.length > 0 ? `${daysOut(left, old.said, nameOf)} ${old.time}` : `${name} ${time}`;
-  const facts = fact
-    ? next.replace(
-        new RegExp(
-          `(<li>(?:<svg[\\s\\S]*?</svg>)?)${fact.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(</li>)`,
-        ),
-        (_, open, close) => `${open}${html(short)}${close}`,
-      )
-    : next;
+  const facts = fact ? withFact(next, fact, short) : next;
   return edited(new Map([[PAGE, facts]]), `${name}: ${time} now.`);
-}
-
-function spanOf(source: string, { place }: Piece): [number, number] {
-  const { start, end } = wholeLines(source, place);
-  return [start, end];
 }
