@@ -61,7 +61,8 @@ export function boundUnread(bounds = UNREAD): RequestHandler {
     const one: Unread = { network, socket: request.socket, bytes: 0 };
     const note = (piece: unknown) => {
       const bytes = sizeOf(piece);
-      if (bytes < LARGE) return;
+      // What is written for somebody who has left is dropped, and waits for nobody.
+      if (bytes < LARGE || response.closed || request.socket.destroyed) return;
       if (one.bytes === 0) {
         const over = () => unread.delete(one);
         response.once("finish", over);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import compression from "compression";
@@ -14,6 +14,8 @@ const LARGE = 12 * MB;
 /** Of which compression leaves the most. */
 const TEXT = randomBytes((LARGE / 4) * 3).toString("base64");
 
+/** Tells of requests that are answered when their sender has left. */
+const asked = new EventEmitter();
 let server: Server;
 let sockets: Socket[];
 
@@ -22,6 +24,10 @@ beforeEach(async () => {
   const app = express();
   app.use(compression(), boundUnread({ network: 3 * LARGE, all: 5 * LARGE }));
   app.get("/large", (_, response) => void response.type("text").send(TEXT));
+  app.get("/late", ({ socket }, response) => {
+    socket.once("close", () => response.type("text").send(TEXT));
+    asked.emit("late", socket);
+  });
   app.get("/small", (_, response) => void response.send("well"));
   server = createServer(app).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -79,6 +85,23 @@ test("when all of them have too much, the network that has most makes room", asy
     });
     await expect.poll(() => bytes).toBeGreaterThan(LARGE);
   }
+});
+
+test("what comes for somebody who has left takes no room of what others still read", async () => {
+  const slow = await askUnread("127.0.0.2");
+  for (let n = 0; n < 3; n += 1) {
+    const { port } = server.address() as AddressInfo;
+    const socket = connect({ host: "127.0.0.1", port, localAddress: "127.0.0.2" });
+    socket.write("GET /late HTTP/1.1\r\nHost: x\r\n\r\n");
+    const [left] = await once(asked, "late");
+    socket.destroy();
+    await once(left, "close");
+  }
+  let bytes = 0;
+  slow.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+  });
+  await expect.poll(() => bytes).toBeGreaterThan(LARGE);
 });
 
 test("small answers are nobody's burden", async () => {
