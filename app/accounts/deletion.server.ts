@@ -28,7 +28,12 @@ export async function deletePerson(
     return taken;
   });
   // What hangs on a project outside the database goes with it: previews, answers, stored files.
-  await dropGone(projects);
+  await dropGone(projects).catch((error: unknown) =>
+    log.error(
+      { err: error },
+      "projects of a deleted account were left to the job that deletes them",
+    ),
+  );
   await dropFiles(userId).catch((error: unknown) =>
     log.error({ err: error }, "files of a deleted account were left to the sweep"),
   );

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { db } from "~/platform/db.server";
 import { expireDeleted } from "~/projects/deleted-projects.server";
 import { createProject } from "~/projects/projects.server";
@@ -56,6 +56,17 @@ test("what a killed process left of a deleted account is nobody's, and goes with
   expect(await takeFromEverybody({ ownerId: bob.user?.id ?? "" })).toEqual([id]);
   await db.user.deleteMany({ where: { id: bob.user?.id ?? "" } });
   expect(await rowsOf(id)).toEqual({ projects: 1, files: 1, events: EVENTS });
+  await expireDeleted(new Date());
+  expect(await rowsOf(id)).toEqual(NONE);
+});
+
+test("an account is gone also where its projects cannot go at once, which a later look makes up for", async () => {
+  const cat = await signUp("cat who talks");
+  const { id } = await createProject(cat, { name: "Talk" });
+  vi.spyOn(db.project, "deleteMany").mockRejectedValueOnce(new Error("busy"));
+  await deletePerson(cat.user?.id ?? "", async () => {});
+  expect(await db.user.count({ where: { id: cat.user?.id ?? "" } })).toBe(0);
+  expect((await rowsOf(id)).projects).toBe(1);
   await expireDeleted(new Date());
   expect(await rowsOf(id)).toEqual(NONE);
 });
