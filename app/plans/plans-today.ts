@@ -1,7 +1,7 @@
 import { BASIC_APPS, FREE_APPS, HISTORY_DAYS, NOTICE_DAYS, PERIOD_DAYS } from "./plan-facts";
 
 /** What goes without a plan, wherever it is said that all else stays. */
-export const WITHOUT_A_PLAN = `Without a plan, checkpoints older than ${HISTORY_DAYS} days go, ${NOTICE_DAYS} days after you were told.`;
+export const WITHOUT_A_PLAN = `Without a plan, versions older than ${HISTORY_DAYS} days go, ${NOTICE_DAYS} days after you were told.`;
 
 /** What holds for plans on an installation, in words: the same on the front page and in the docs. */
 export function plansToday(

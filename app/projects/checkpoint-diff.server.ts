@@ -54,7 +54,7 @@ export async function readCheckpointFile(
   const [, hash, , kind] = manifest.find(([name]) => name === path) ?? [];
   if (kind === "binary") throw notFound(`${path} is no text at that checkpoint.`);
   const content = hash && (await readBlobs(project.id, new Set([hash]))).get(hash);
-  if (content === undefined) throw notFound("That checkpoint has no such file.");
+  if (content === undefined) throw notFound("That version has no such file.");
   return content;
 }
 

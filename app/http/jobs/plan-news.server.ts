@@ -55,7 +55,7 @@ export async function thinHistoryAndTell(now: Date): Promise<void> {
         ...{ kind: "payment", place: null, actorId: null },
         source: `thinning:${thinsFrom.getTime()}`,
         title: `Old history of your projects goes from ${from}`,
-        text: `Without a plan, checkpoints older than ${HISTORY_DAYS} days go then. Your files, what you published, versions with a name and the newest checkpoint of each project stay. Name a version to keep it, or pay for a plan.`,
+        text: `Without a plan, versions older than ${HISTORY_DAYS} days go then. Your files, what you published, versions with a name and the newest one of each project stay. Name a version to keep it, or pay for a plan.`,
         path: accountPlanPath,
       },
       [userId],
