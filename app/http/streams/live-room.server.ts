@@ -187,6 +187,6 @@ function refuse(
 
 function tooManyReaders(): AppError {
   const message =
-    "Too many people follow rooms live right now. The room's page works as ever; try this again in a minute.";
+    "Too many people follow rooms live right now, here or on your network. The room's page works as ever; try this again in a minute.";
   return new AppError(503, message, { code: "busy", retryAfterSeconds: 60 });
 }

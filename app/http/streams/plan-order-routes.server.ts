@@ -94,7 +94,7 @@ export function planOrderRoutes(): Router {
 function tooManyReaders(): AppError {
   return new AppError(
     503,
-    "Too many orders are followed right now. Your payment counts all the same: use “Check again” in a minute.",
+    "Too many orders are followed right now, here or on your network. Your payment counts all the same: use “Check again” in a minute.",
     { code: "busy", retryAfterSeconds: 60 },
   );
 }

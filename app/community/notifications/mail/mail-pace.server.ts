@@ -1,6 +1,6 @@
 import { Prisma } from "~/generated/sqlite/client";
 import { query } from "~/platform/db.server";
-import { DIGEST_MS, LATER_MAILS_MS, MAILS_AT_ONCE } from "../notification-limits";
+import { DIGEST_MS, LATER_MAILS_MS, MAILS_AT_ONCE, SENT_WITHIN_MS } from "../notification-limits";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -29,8 +29,10 @@ export async function nextMailFrom(
 /** How many mails somebody was sent within a day: what one mail told has one time. */
 async function countMails(userId: string, now: Date): Promise<number> {
   const since = new Date(now.getTime() - DAY_MS);
+  // What was mailed since then is no older, and there is an index of that.
+  const oldest = new Date(since.getTime() - SENT_WITHIN_MS);
   const [row] = await query<{ mails: number | bigint }>(Prisma.sql`
     SELECT COUNT(DISTINCT "mailedAt") AS "mails" FROM "Notification"
-    WHERE "userId" = ${userId} AND "mailedAt" > ${since}`);
+    WHERE "userId" = ${userId} AND "createdAt" > ${oldest} AND "mailedAt" > ${since}`);
   return Number(row?.mails ?? 0);
 }
