@@ -2,13 +2,13 @@ import type { FileTree } from "~/projects/files";
 import type { BuildProblem } from "../build-types";
 import type { Alias } from "../config/project-config";
 import { meaningsOf } from "../resolve/aliases";
+import { classStylesheets } from "./class-stylesheets";
 import { fileRoutes } from "./file-routes/file-routes";
 import { packageStylesheets } from "./package-stylesheets";
 import { pwaModules } from "./pwa-register";
 import { svgSprite } from "./svg-sprite";
 import { tailwindStylesheet } from "./tailwind-stylesheet";
 import { unmadeModules } from "./unmade-modules";
-import { unmadeStylesheets } from "./unmade-stylesheets";
 
 /** A tree with modules that a project asks for and does not have, and the names that it calls them by. */
 export interface StandIns {
@@ -22,7 +22,7 @@ const MAKERS: readonly ((tree: FileTree) => StandIns | null)[] = [
   pwaModules,
   tailwindStylesheet,
   packageStylesheets,
-  unmadeStylesheets,
+  classStylesheets,
   svgSprite,
   fileRoutes,
 ];

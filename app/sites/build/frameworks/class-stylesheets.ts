@@ -15,7 +15,7 @@ const NO_MODULE = ".unocss/devtools.js";
  * The stylesheet that UnoCSS makes (styles/unocss), or an empty one with a sentence for Windi CSS, which is not made here;
  * null where none is asked for.
  */
-export function unmadeStylesheets(tree: StandIns["tree"]): StandIns | null {
+export function classStylesheets(tree: StandIns["tree"]): StandIns | null {
   for (const [name, text] of tree) {
     const [, asked] = /\.(?:[cm]?[jt]sx?|vue|svelte|html)$/.test(name)
       ? (ASKED.exec(text) ?? [])
