@@ -275,3 +275,32 @@ test("what is due today is in time, and what is done is never overdue", async ()
   expect(markOf({ values: { due: day(-1) }, done: true })).toBeUndefined();
   expect(markOf({ values: { due: "" }, done: false })).toBeUndefined();
 });
+
+test("lists may have any names, and days of a week are none of the words around them", async () => {
+  const lists = tryEdit(projects.board, { say: "two lists: A$' and B$&" }).files;
+  expect((await moduleOf(lists, "src/lists.ts")).lists).toEqual(["A$'", "B$"]);
+  const week = (say: string) =>
+    tryEdit(projects.salon, { say }).files.get("src/components/WeekView.tsx");
+  for (const wish of [
+    "do a week view from monday to friday",
+    "a week view so I can see mon to fri",
+    "Wochenansicht Mo bis Fr",
+  ])
+    expect(week(wish), wish).toContain("= [1, 2, 3, 4, 5];");
+  expect(week("a week view")).toContain("= [1, 2, 3, 4, 5, 6, 7];");
+});
+
+test.each<[Name, string, string, string]>([
+  ["gym", "src/figures.ts", "show my best lift for each exercise", "total weight per month"],
+  ["board", "src/marks.ts", "turn overdue ones red", "turn overdue ones blue"],
+  ["salon", "src/refusals.ts", "no double bookings", "at most 5 bookings a day"],
+  ["invoices", "src/reckoned.ts", "show the total of each invoice", "add VAT at 20%"],
+])("what somebody wrote by hand into a list of %s stays: %s", (name, path, first, next) => {
+  const { files } = tryEdit(projects[name], { say: first });
+  const own = (files.get(path) ?? "").replace(/"(\w+)":/g, "$1:");
+  expect(own).not.toBe(files.get(path));
+  const after = tryEdit(new Map([...files, [path, own]]), { say: next });
+  expect(after.files.get(path)).toBe(own);
+  expect(after.said).toContain("changed by hand");
+  expect(tryEdit(files, { say: next }).files.get(path)).not.toBe(files.get(path));
+});

@@ -1,3 +1,5 @@
+import { listIn } from "./list-in-file";
+
 /** A number that a program makes of its entries. */
 export interface Figure {
   label: string;
@@ -22,15 +24,11 @@ export interface Figure {
   chart?: "bars" | "line" | "pie";
 }
 
-const LIST = /export const figures: Figure\[\] = (\[[\s\S]*?\n\]);/;
+const LIST = "export const figures: Figure[] = ";
 
-/** The figures that a project's file holds. */
-export function figuresIn(code: string): Figure[] {
-  try {
-    return JSON.parse(LIST.exec(code)?.[1] ?? "[]") as Figure[];
-  } catch {
-    return []; // Written by hand since: what is there is not known.
-  }
+/** The figures that a project's file holds; null where they were written by hand since. */
+export function figuresIn(code: string): Figure[] | null {
+  return listIn<Figure>(code, LIST);
 }
 
 /** The program that counts them. */

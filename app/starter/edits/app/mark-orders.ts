@@ -7,6 +7,7 @@ import { addFields } from "../fields";
 import { shapeOf } from "../project";
 import type { Clause } from "./clause";
 import { OF_MONEY } from "./figure-words";
+import { byHand } from "./list-in-file";
 import { type MarkRule, marksFile, rulesIn } from "./marks-file";
 import { anyOf, colourSaid, fieldsSaid, leftBesideFields } from "./said-of";
 
@@ -120,7 +121,7 @@ function conditionIn(
       numbers.find(({ label }) => OF_STOCK.test(label)) ??
       (numbers.length === 1 ? numbers[0] : undefined);
     if (!number) return null;
-    const known = rulesIn(files.get(PATH) ?? "").find(
+    const known = rulesIn(files.get(PATH) ?? "")?.find(
       ({ is, field }) => is === "below" && field === number.id,
     );
     const than = Number((bound?.[1] ?? String(known?.than ?? 5)).replace(",", "."));
@@ -205,7 +206,9 @@ function withMark(files: FileTree, rule: MarkRule, said: string): EditResult {
   const { styles } = shapeOf(tree);
   if (!app || !each || !styles) return unchanged("I found no entries to mark.");
   const old = tree.get(PATH) ?? "";
-  const rules = [...rulesIn(old).filter(({ name }) => name !== rule.name), rule];
+  const known = rulesIn(old);
+  if (!known) return byHand(PATH);
+  const rules = [...known.filter(({ name }) => name !== rule.name), rule];
   const isOfBoard = /columnOf\(/.test(app.code);
   keep(
     new Map([[PATH, marksFile(rules, { hasDone: app.canBeDone, isOfBoard, paid: paidOf(tree) })]]),

@@ -1,3 +1,5 @@
+import { listIn } from "./list-in-file";
+
 /** When an entry is marked, and with which colour. */
 export interface MarkRule {
   /** Names it in the stylesheet. */
@@ -22,15 +24,11 @@ interface Shape {
   paid: string | null;
 }
 
-const LIST = /const RULES: Rule\[\] = (\[[\s\S]*?\n\]);/;
+const LIST = "const RULES: Rule[] = ";
 
-/** The rules that a project's file of marks holds. */
-export function rulesIn(code: string): MarkRule[] {
-  try {
-    return JSON.parse(LIST.exec(code)?.[1] ?? "[]") as MarkRule[];
-  } catch {
-    return []; // Written by hand since: what is there is not known.
-  }
+/** The rules that a project's file of marks holds; null where they were written by hand since. */
+export function rulesIn(code: string): MarkRule[] | null {
+  return listIn<MarkRule>(code, LIST);
 }
 
 /** The program that says how an entry is marked. */

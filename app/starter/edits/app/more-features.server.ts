@@ -56,7 +56,7 @@ function severalLists(files: FileTree, core: string): EditResult | null {
       ["src/Lists.tsx", readText("edits/files/app/Lists.tsx")],
       [
         "src/lists.ts",
-        readText("edits/files/app/lists.ts").replace('["One", "Two"]', jsInline(use)),
+        readText("edits/files/app/lists.ts").replace('["One", "Two"]', () => jsInline(use)),
       ],
     ]),
     `Above the app one can choose between ${use.map((one) => `“${one}”`).join(", ")}, each with entries of its own; what is there now stays in “${use[0]}”.${names.length > 1 ? "" : " Say their names, such as “two lists: Home and Work”."}`,

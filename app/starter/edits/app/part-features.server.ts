@@ -7,6 +7,7 @@ import { addFields } from "../fields";
 import { shapeOf } from "../project";
 import { withEntryPart } from "./entry-part";
 import type { Feature } from "./feature";
+import { WEEKDAYS } from "./refusal-words";
 import { anyOf } from "./said-of";
 
 const sourceOf = (name: string) => readText(`edits/files/app/components/${name}.tsx`);
@@ -76,21 +77,22 @@ function dayView(files: FileTree, words: string, { name, source, told }: DayView
     : shown;
 }
 
-const WEEKDAYS: readonly RegExp[] = [
-  "mon(?:days?)?|mo(?:ntags?)?|lundi|lunes|lunedì|segunda",
-  "tue(?:s|sdays?)?|di(?:enstags?)?|mardi|martes|martedì|terça",
-  "wed(?:nesdays?)?|mi(?:ttwochs?)?|mercredi|miércoles|mercoledì|quarta",
-  "thu(?:rs|rsdays?)?|do(?:nnerstags?)?|jeudi|jueves|giovedì|quinta",
-  "fri(?:days?)?|fr(?:eitags?)?|vendredi|viernes|venerdì|sexta",
-  "sat(?:urdays?)?|sa(?:mstags?)?|samedi|sábado|sabato",
-  "sun(?:days?)?|so(?:nntags?)?|dimanche|domingo|domenica",
-].map((list) => anyOf(list));
+/** "Mo-Fr", "Mo bis Fr": such short names say other things elsewhere ("so I can", "do it"). */
+const SHORT_DAYS = ["mo", "di", "mi", "do", "fr", "sa", "so"];
+const SHORT_SPAN = new RegExp(
+  `(?<!\\p{L})(${SHORT_DAYS.join("|")})\\.? ?(?:-|–|bis) ?(${SHORT_DAYS.join("|")})(?!\\p{L})`,
+  "iu",
+);
 
 /** The weekdays from one to another that a wish names, Monday is 1; all of them without. */
 function daysSaid(words: string): number[] {
   const all = [1, 2, 3, 4, 5, 6, 7];
   if (/working days|weekdays only|workdays|werktage/iu.test(words)) return all.slice(0, 5);
-  const said = WEEKDAYS.map((one, at) => [at + 1, words.search(one)] as const)
+  const [, first = "", last = ""] = SHORT_SPAN.exec(words)?.map((one) => one.toLowerCase()) ?? [];
+  const short = [SHORT_DAYS.indexOf(first), SHORT_DAYS.indexOf(last)] as const;
+  if (short[0] >= 0 && short[0] < short[1]) return all.slice(short[0], short[1] + 1);
+  // Sunday, the first of those names, is the seventh here.
+  const said = WEEKDAYS.map((one, at) => [at || 7, words.search(one)] as const)
     .filter(([, place]) => place >= 0)
     .sort((a, b) => a[1] - b[1]);
   const [from = 1, to = 7] = [said[0]?.[0], said[1]?.[0]];
@@ -173,14 +175,14 @@ export const PART_FEATURES: readonly Feature[] = [
     not: anyOf(
       "average|mean|durchschnitt|schnitt|moyenne|promedio|media|total|sum|how (?:much|many)|count|spent|start|begin|repeat|every|goal|habits?|streaks?|remove|hide|number|best|compare|filter|only this",
     ),
-    make: (files, { words }) =>
+    make: (files, { said, words }) =>
       /streakOf\(/.test(files.get("src/App.tsx") ?? "")
         ? null
         : dayView(files, words, {
             name: "WeekView",
             source: sourceOf("WeekView").replace(
               /= \[1, 2, 3, 4, 5, 6, 7\]/,
-              `= [${daysSaid(words).join(", ")}]`,
+              `= [${daysSaid(said).join(", ")}]`,
             ),
             told: "A view of the week above the list shows the entries by day and time; “Earlier” and “Later” go to other weeks.",
           }),

@@ -1,3 +1,5 @@
+import { listIn } from "./list-in-file";
+
 /** Something that is reckoned from the values of each entry. */
 export interface Reckoning {
   label: string;
@@ -13,15 +15,11 @@ export interface Reckoning {
   days?: [from: string, to: string];
 }
 
-const LIST = /const RECKONINGS: Reckoning\[\] = (\[[\s\S]*?\n\]);/;
+const LIST = "const RECKONINGS: Reckoning[] = ";
 
-/** The reckonings that a project's file holds. */
-export function reckoningsIn(code: string): Reckoning[] {
-  try {
-    return JSON.parse(LIST.exec(code)?.[1] ?? "[]") as Reckoning[];
-  } catch {
-    return []; // Written by hand since: what is there is not known.
-  }
+/** The reckonings that a project's file holds; null where they were written by hand since. */
+export function reckoningsIn(code: string): Reckoning[] | null {
+  return listIn<Reckoning>(code, LIST);
 }
 
 /** The program that reckons them. */

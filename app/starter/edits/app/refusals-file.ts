@@ -1,3 +1,5 @@
+import { listIn } from "./list-in-file";
+
 /** What an entry may not be, beside the others. Each is checked when an entry is saved. */
 export interface Refusal {
   kind: "twice" | "most" | "hours" | "weekdays" | "past" | "future" | "order";
@@ -15,15 +17,11 @@ export interface Refusal {
   says: string;
 }
 
-const LIST = /const REFUSALS: Refusal\[\] = (\[[\s\S]*?\n\]);/;
+const LIST = "const REFUSALS: Refusal[] = ";
 
-/** The refusals that a project's file holds. */
-export function refusalsIn(code: string): Refusal[] {
-  try {
-    return JSON.parse(LIST.exec(code)?.[1] ?? "[]") as Refusal[];
-  } catch {
-    return []; // Written by hand since: what is there is not known.
-  }
+/** The refusals that a project's file holds; null where they were written by hand since. */
+export function refusalsIn(code: string): Refusal[] | null {
+  return listIn<Refusal>(code, LIST);
 }
 
 /** The program that checks them. */

@@ -3,6 +3,7 @@ import { readText } from "../../source/files.server";
 import { above, entryApp } from "../abilities/entries-of-app";
 import { applied, type EditResult, edited, unchanged } from "../edit";
 import { FIGURES_COMPONENT, type Figure, figuresFile, figuresIn } from "./figures-file";
+import { byHand } from "./list-in-file";
 
 const DATA = "src/figures.ts";
 const VIEW = "src/components/Figures.tsx";
@@ -13,6 +14,7 @@ export function withFigure(files: FileTree, figure: Figure, isBelow: boolean): E
   const app = entryApp(files);
   if (!app) return unchanged("This project keeps no entries that I know.");
   const known = figuresIn(files.get(DATA) ?? "");
+  if (!known) return byHand(DATA);
   if (known.some(({ label }) => label === figure.label)) return unchanged("It shows that already.");
   const changes = new Map<string, string | null>([
     [DATA, figuresFile([...known, figure])],

@@ -4,6 +4,7 @@ import type { Field } from "../../starter-app";
 import { applied, type EditResult, edited, there, unchanged } from "../edit";
 import { addFields } from "../fields";
 import { withEntryPart } from "./entry-part";
+import { byHand } from "./list-in-file";
 import { type Reckoning, reckonFile, reckoningsIn } from "./reckon-file";
 
 const DATA = "src/reckoned.ts";
@@ -24,6 +25,7 @@ export function withReckonings(
   if (made && !made.ok) return made;
   const tree = made ? applied(files, made.changes) : files;
   const known = reckoningsIn(tree.get(DATA) ?? "");
+  if (!known) return byHand(DATA);
   const isSame = (a: Reckoning, b: Reckoning) => a.label === b.label;
   const merged = reckonings.map((one) => {
     const old = known.find((other) => isSame(other, one));

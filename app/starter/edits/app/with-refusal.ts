@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { entryApp } from "../abilities/entries-of-app";
 import { type EditResult, edited, there, unchanged } from "../edit";
+import { byHand } from "./list-in-file";
 import { type Refusal, refusalsFile, refusalsIn } from "./refusals-file";
 
 const PATH = "src/refusals.ts";
@@ -32,6 +33,7 @@ export function withRefusal(files: FileTree, refusal: Refusal, said: string): Ed
   const app = entryApp(files);
   if (!app) return unchanged("This project keeps no entries that I know.");
   const known = refusalsIn(files.get(PATH) ?? "");
+  if (!known) return byHand(PATH);
   const key = ({ kind, fields }: Refusal) => `${kind} ${fields.join(" ")}`;
   if (known.some((one) => JSON.stringify(one) === JSON.stringify(refusal)))
     return there("That is refused already.");

@@ -375,3 +375,18 @@ describe("entries, prices and hours are changed as what they are", () => {
     );
   });
 });
+
+test("hours whose day of today is marked are hours still", () => {
+  const marked = { before: ["mark today in the opening hours"] };
+  const open = tryEdit(café, { ...marked, say: "show if we are open now" });
+  expect(open.files.get("index.html")).toContain('class="open-now"');
+  const again = tryEdit(café, { ...marked, say: "mark today in the opening hours" });
+  expect(again.said).toContain("already");
+});
+
+test.each([
+  "Write Jo's surname: Jo Armstrong",
+  "add my full name: Jo Armstrong",
+])("“%s” makes no part of the page", (wish) => {
+  expect(say(wish).page).not.toMatch(/<h2[^>]*>[^<]*name<\/h2>/);
+});

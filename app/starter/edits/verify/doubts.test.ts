@@ -45,6 +45,8 @@ test.each<[wish: string, after: Map<string, string>, why: string]>([
   ],
   ["the headline not bold", css("h1 { font-weight: 700; }\n"), "do not want"],
   ["change every price up by 10%", css(".price {\n  font-size: 10%;\n}\n"), "as before"],
+  ["the kids club pays only half", css("h3 {\n  font-size: 0.5em;\n}\n"), "as before"],
+  ["el club paga la mitad", css("h3 {\n  font-size: 0.5em;\n}\n"), "as before"],
   [
     "aggiungi una camera singola prima della camera doppia",
     page(
@@ -89,6 +91,7 @@ test.each<[wish: string, after: Map<string, string>, why: string]>([
 test.each<[wish: string, after: Map<string, string>]>([
   ["make the second heading a bit smaller", SECOND_SMALLER],
   ["make the heading smaller", HEADLINE_SMALLER],
+  ["the heading takes half the page, make it smaller", HEADLINE_SMALLER],
   ["change the name to Clay House", page("<title>Clay Corner", "<title>Clay House")],
   ["the headline not so small", css("h1 { font-weight: 700; }\n")],
   ["the kids club is 18 now", page("£15", "£18")],

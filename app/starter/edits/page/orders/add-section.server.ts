@@ -20,6 +20,7 @@ import { ADDS, CHANGES, MOVES, REMOVES } from "../verbs";
 import {
   AT_END,
   BEHIND_NAME,
+  ONE_FACT,
   PICTURES,
   REVIEWS,
   SAYS,
@@ -76,7 +77,12 @@ export function addSection(order: Order): EditResult | null {
     const named = unmasked(bare(placed?.name ?? heading) || heading, quotes).trim();
     const name = named.replace(BEHIND_NAME, "").replace(SAYS, "");
     if (!/^⟦/.test(groups.body) && (TAIL_LOOK(groups.body) || PICTURES.test(groups.body))) continue;
-    if (!isNamed && (NO_NAME.test(name) || /\s(?:are|is|sind|ist|sont|son|sono|são)$/iu.test(name)))
+    if (
+      !isNamed &&
+      (NO_NAME.test(name) ||
+        ONE_FACT.test(name) ||
+        /\s(?:are|is|sind|ist|sont|son|sono|são)$/iu.test(name))
+    )
       continue;
     if (
       !isNamed &&

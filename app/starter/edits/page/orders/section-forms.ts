@@ -104,3 +104,7 @@ export const REVIEWS =
 /** At one end of the page. */
 export const AT_END =
   /^(?<name>.+?)\s+(?:(?:right )?(?:at|on|to) the (?:very )?(?<last>bottom|end|foot)|(?:ganz )?(?<unten>unten|am ende)|(?:tout )?(?<bas>en bas|à la fin)|at the (?:very )?top|(?:ganz )?oben|en haut)(?: of the page| der seite)?$/iu;
+
+/** What somebody or something is called, or how old: a fact that stands among others, and no part of a page. */
+export const ONE_FACT =
+  /(?<!\p{L})(?:sur|nick|first |last |family |full |maiden |middle )?(?:names?|age|birthday)$|(?<!\p{L})(?:(?:nach|vor|spitz|familien)?name[ns]?|alter|geburtstag|(?:pré|sur)?nom|âge|apellidos?|nombre|edad|cognome|nome|età|apelido|sobrenome|idade)$/iu;

@@ -69,12 +69,13 @@ export function openNow({ text, page, files }: Order): EditResult | null {
     ({ kind, entry }) =>
       kind === "entry" && entry?.name.element.tagName === "dt" && daysIn(entry.name.text),
   );
-  const list = /\n([ \t]*)<dl class="hours">/.exec(source);
+  const list = /\n([ \t]*)<dl class="hours"( data-today)?>/.exec(source);
   if (!list || lines.length === 0)
     return unchanged(
       "The page lists no opening hours that I can go by: say them first (“we are open Monday to Friday 9 to 17”), then ask again.",
     );
   const language = languageOfPage(source);
+  if (isToday && list[2]) return unchanged("The line that counts today is marked already.");
   if (isToday) {
     const next = source.replace('<dl class="hours">', '<dl class="hours" data-today>');
     return placed(

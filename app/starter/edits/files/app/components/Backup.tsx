@@ -14,19 +14,43 @@ export function Backup() {
     setSaid("Saved. Keep the file in a safe place.");
   }
 
+  /** What a file holds, by name; null for a file of something else. */
+  function entriesOf(text: string): [string, string][] | null {
+    try {
+      const kept: unknown = JSON.parse(text);
+      if (typeof kept !== "object" || kept === null || Array.isArray(kept)) return null;
+      const entries = Object.entries(kept);
+      const isBackup =
+        entries.length > 0 && entries.every(([, value]) => typeof value === "string");
+      return isBackup ? (entries as [string, string][]) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Puts entries in the place of all that is kept. */
+  function put(entries: [string, string][]) {
+    localStorage.clear();
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }
+
   async function load(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
     event.target.value = "";
     if (!file) return;
+    const entries = entriesOf(await file.text());
+    if (!entries) {
+      setSaid("That file is no backup of this app. Nothing was changed.");
+      return;
+    }
+    if (!confirm("Put the backup in the place of what is here now?")) return;
+    const before = Object.entries({ ...localStorage });
     try {
-      const kept: unknown = JSON.parse(await file.text());
-      if (typeof kept !== "object" || kept === null || Array.isArray(kept)) throw new Error("list");
-      if (!confirm("Put the backup in the place of what is here now?")) return;
-      for (const [key, value] of Object.entries(kept))
-        if (typeof value === "string") localStorage.setItem(key, value);
+      put(entries);
       location.reload();
     } catch {
-      setSaid("That file is no backup of this app. Nothing was changed.");
+      put(before);
+      setSaid("The browser has no room for that backup. Nothing was changed.");
     }
   }
 
