@@ -2,6 +2,8 @@
 
 declare module "@unocss/core" {
   export interface UnoGenerator {
+    /** What a word comes to; a preset notes what it uses of a theme. */
+    parseToken(word: string): Promise<unknown>;
     /** Adds what may be a class, or an attribute that means one. */
     applyExtractors(code: string, id: string, found: Set<string>): Promise<Set<string>>;
     generate(tokens: Set<string>, options?: { preflights?: boolean }): Promise<{ css: string }>;

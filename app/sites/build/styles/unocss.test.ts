@@ -86,6 +86,18 @@ describe("UnoCSS", { timeout: PATIENT_MS }, () => {
     ]);
   });
 
+  test("has the variables of a theme that only other stylesheets apply", async () => {
+    const { css } = await stylesOf('class="m-1"', {
+      "uno.config.ts":
+        'import { presetWind4, transformerDirectives } from "unocss"; export default { presets: [presetWind4()], transformers: [transformerDirectives()] };',
+      "src/own.css": ".card { @apply text-red-500 rounded-lg; }",
+      "src/main.tsx": `${MAIN}import "./own.css"; document.body.append(<p class="card">x</p>);`,
+    });
+    expect(css).toContain("var(--colors-red-500)");
+    expect(css).toContain("--colors-red-500:");
+    expect(css).toContain("--radius-lg:");
+  });
+
   test("makes the same of the same, whatever others had made in between", async () => {
     const mine = {
       "uno.config.ts":

@@ -11,6 +11,9 @@ export const UNOCSS_PLACE = /@unocss(?:\s[\w\s,-]{0,200})?;/g;
 /** Its words in a stylesheet. */
 const DIRECTIVES = /@apply\s|--(?:at-apply|uno-apply|uno)\s*:|@screen\s|\btheme\(/;
 
+/** Words that a stylesheet, or a component's, applies: "@apply p-2 font-bold;". */
+const APPLIED = /(?:@apply\s|--(?:at-apply|uno-apply|uno)\s*:)([^;{}]{1,2000})/g;
+
 /** The compiler of a build, whose stylesheets share it. */
 const compilers = new WeakMap<BuildInput, Promise<UnoGenerator>>();
 /** Compilers for builds to come, by what projects say of them: they know the words that were asked of them before. */
@@ -48,7 +51,10 @@ export async function compileUnocss(
     const text = settings.hasGroups ? await withVariantGroups(content) : content;
     await compiler.applyExtractors(text, path, tokens);
   }
-  wordsAsked.set(compiler, (wordsAsked.get(compiler) ?? 0) + tokens.size);
+  // What they use of a theme, it shall have; nothing is made of them here.
+  const applied = appliedWords(context.input);
+  for (const word of applied) await compiler.parseToken(word);
+  wordsAsked.set(compiler, (wordsAsked.get(compiler) ?? 0) + tokens.size + applied.size);
   const made = await compiler.generate(tokens, { preflights: true });
   let isMade = false;
   return written.replaceAll(UNOCSS_PLACE, () => {
@@ -56,6 +62,18 @@ export async function compileUnocss(
     isMade = true;
     return text;
   });
+}
+
+/** The words that stylesheets apply, which are compiled before this one or after it. */
+function appliedWords({ texts }: BuildInput): Set<string> {
+  const words = new Set<string>();
+  for (const [path, text] of texts) {
+    if (!/\.(?:css|scss|sass|less|vue|svelte)$/.test(path)) continue;
+    for (const [, said = ""] of text.matchAll(APPLIED)) {
+      for (const word of said.split(/[\s"']+/)) if (word !== "") words.add(word);
+    }
+  }
+  return words;
 }
 
 /** A source whose groups of classes are written out: "hover:(a b)". */
