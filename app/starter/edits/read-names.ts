@@ -2,7 +2,7 @@ import { cleanTitle, unquoted } from "../match/title";
 import { sentenceCase } from "../match/words";
 
 const RENAME =
-  /\b(?:rename|retitle)\b(?:\s+(?:it|this|the|my|app|application|page|site|website|project|title|heading|list|header))*\s+(?:to|as|into)\s+|\b(?:change|set|update|make)\s+(?:the\s+|its\s+|my\s+)?(?:app(?:'s)?\s+|page\s+|site\s+)?(?:title|name|heading|headline)\s+(?:to|be|into|as)\s+|\b(?:title|name|heading)(?: of (?:the|my|our|this) \w+)? (?:should be|must be|is now)\s+|\b(?:call|name|title) (?:it|this|the app|the page|the site|my app)\s+|\b(?:rename|retitle)\s+(?:it|this)\s+(?=["“'«])/i;
+  /\b(?:rename|retitle)\b(?:\s+(?:it|this|the|my|app|application|page|site|website|project|title|heading|list|header))*\s+(?:to|as|into)\s+|\b(?:change|set|update|make)\s+(?:the\s+|its\s+|my\s+)?(?:app(?:'s)?\s+|page\s+|site\s+)?(?:title|name|heading|headline)\s+(?:to|be|into|as)\s+|\b(?:title|name|heading)(?: of (?:the|my|our|this) \w+)? (?:should be|must be|is now)\s+|\b(?:call|name|title) (?:it|this|the app|the page|the site|my app)\s+|\b(?:rename|retitle)\s+(?:it|this)\s+(?=["“'«])|^(?:(?:the|new|der|neuer|le|el|il|o)\s+)*(?:title|titel|titre|título|titolo)(?:\s*[:=]\s*|\s+(?=["“«]))/i;
 
 /** How a title is to look is not what it says. */
 const LOOK =

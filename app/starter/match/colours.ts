@@ -19,8 +19,11 @@ const FOREIGN = new RegExp(
   "gu",
 );
 const NAMES = Object.keys(COLOUR_NAMES).sort((a, b) => b.length - a.length);
+/** Colours that name a kind of another: "navy blue", "mint green". */
+const KINDS =
+  "navy|sky|mint|olive|forest|lime|emerald|sage|teal|coral|salmon|mustard|lavender|charcoal";
 const COLOUR = new RegExp(
-  `(#(?:[0-9a-f]{6}|[0-9a-f]{3})\\b)|(?:\\b(dark|deep|light|pale|bright|pastel|neon|soft|navy)[ -])?\\b(${NAMES.join("|")})(?:ish)?\\b(?![ -](?:theme mode|cross|house|berr|friday|board|list|screen[ -]?shot|egg|pages?|box))`,
+  `(#(?:[0-9a-f]{6}|[0-9a-f]{3})\\b)|(?:\\b(dark|deep|light|pale|bright|pastel|neon|soft|${KINDS})[ -])?\\b(${NAMES.join("|")})(?:ish)?\\b(?![ -](?:theme mode|cross|house|berr|friday|board|list|screen[ -]?shot|egg|pages?|box))`,
   "g",
 );
 /** The same, to ask whether there is one. */
@@ -124,6 +127,7 @@ function normalHex(code: string): string | null {
 }
 
 function shaded(hex: string, shade: string | undefined): string {
+  if (shade && COLOUR_NAMES[shade]) return COLOUR_NAMES[shade];
   const colour = oklchOf(hex);
   if (shade === "dark" || shade === "deep") colour.l = Math.max(0.25, colour.l - 0.18);
   else if (shade === "light") colour.l = Math.min(0.88, colour.l + 0.2);

@@ -55,7 +55,9 @@ export const SMALL_LOOK_ABILITIES: readonly Ability[] = [
   {
     send: "let the page fade in",
     words: [
-      words("fade|fades|animate*|animation*|slide in|slides in|einblenden|animier*|animé*|anima*"),
+      words(
+        "fade|fades|animate*|animation*|slide in|slides in|einblenden|animier*|animé*|animazion*|animaci*|animaç*|animar*|animat*",
+      ),
       words(
         "in|load|loads|page|sections?|cards?|content|appear*|everything|start|list|seite|opens?|entries|items",
       ),

@@ -21,6 +21,8 @@ const PROJECTS = {
   ausgaben: "Eine App für meine Ausgaben",
   flat: "Make me an expense tracker for our shared flat. What, how much, who paid, date.",
   recipes: "A recipe box",
+  records:
+    "Eine App für meine Schallplattensammlung: Künstler, Album, Jahr, Genre (Rock, Jazz, Klassik, Pop) und Zustand (neu, gut, abgenutzt).",
 };
 type Name = keyof typeof PROJECTS;
 const projects = Object.fromEntries(
@@ -31,6 +33,11 @@ const all = (files: ReadonlyMap<string, string>) => [...files.values()].join("\n
 
 describe("orders for an app are read whole, against its fields and entries", () => {
   test.each<[Name, string, string | RegExp]>([
+    ["records", "Füge das Genre Soul hinzu", /"Klassik", "Pop", "Soul"/],
+    ["records", "Genre Soul hinzufügen", /"Pop", "Soul"/],
+    ["records", "Neues Feld: verliehen an", /label: "Verliehen an"/],
+    ["records", "new field: lent to", /label: "Lent to"/],
+    ["records", "Titel: Meine Plattenkiste", /<title>Meine Plattenkiste</],
     ["board", "turn overdue ones red", /"field": "dueDate",\s+"is": "past"/],
     ["stock", "low should be under 10 not 5", /"is": "below",\s+"than": 10/],
     ["stock", "make everything under 4 in stock orange", /"than": 4/],

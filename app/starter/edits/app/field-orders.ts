@@ -32,7 +32,7 @@ const OF_FIELD = anyOf(
   "field|column|bit|part|box|feld|spalte|champ|colonne|campo|columna|colonna|coluna|input",
 );
 const ASK =
-  /^(?:(?:please )?ask(?: me| us)? (?:first )?(?:before (?:(?:i|it|you|something|anything|we) )?(?:deletes?|deleting|removing|gets? deleted|is deleted)(?: (?:it|anything|something|one|stuff|a \p{L}+))?)|are you sure before deleting|pregúntame antes de (?:borrar|eliminar)(?: \p{L}+)?|(?:bitte )?(?:vorher |erst )?(?:frag(?:e|en)?(?: mich)? nach|nachfragen|fragen),? bevor (?:etwas |was )?gelöscht wird|frag(?:e)? (?:mich )?(?:nach )?vor dem löschen|demande(?:-moi)? avant de supprimer|chiedi(?:mi)? prima di (?:cancellare|eliminare))$/iu;
+  /^(?:(?:please )?ask(?: me| us)? (?:first )?(?:before (?:(?:i|it|you|something|anything|we) )?(?:deletes?|deleting|removing|gets? deleted|is deleted)(?: (?:it|anything|something|one|stuff|a \p{L}+))?)|are you sure before deleting|pregúntame antes de (?:borrar|eliminar)(?: \p{L}+)?|(?:bitte )?(?:vorher |erst )?(?:frag(?:e|en)?(?: mich)? nach|nachfragen|fragen),? bevor (?:etwas |was )?gelöscht wird|frag(?:e)? (?:mich )?(?:nach )?vor dem löschen|(?:bitte )?(?:immer )?vor dem löschen (?:bitte )?(?:erst |noch ?mal )?(?:nach)?(?:fragen|bestätigen)(?: lassen)?|demande(?:-moi)? avant de supprimer|chiedi(?:mi)? prima di (?:cancellare|eliminare))$/iu;
 const SPACE =
   /^(?:a )?(?:little |small )?(?:space|place|room|field|box|spot|somewhere)(?: to (?:write|put|note))?(?: for)? (?:(?:the|my|our|a|little|small|short|some)\s)*([\p{L}][\p{L} ]{2,24}?)(?:,? like .*)?$/iu;
 const RATED =

@@ -19,6 +19,12 @@ const KIND_AND_LIST =
   /^(?:(?:add|with|also|and|put|have|use|neue?|ajoute[rz]?|añade|aggiungi)\s+)*(categor(?:y|ies)|types?|kinds?|tags?|labels?|priorit(?:y|ies)|rooms?|genres?|kategorien?|catégories?|categor[ií]as?|categorie|etiquetas?|priorität(?:en)?)(?: for (?:each|every|the) \p{L}+)?(?:,? (?:like|such as|namely|wie|comme|como|come))?:?\s+([^.:]{5,120})$/iu;
 const ADD_TO =
   /^(?:please )?(?:add|put|include|ajoute[rz]?|añade|agrega|aggiungi|füge?) (.{2,80}?)(?: (?:to|in|into|zu[mr]?|à|a|alla|al)(?: the| my| our| der| den| la| le| los| las)? (list|choices|options|dropdown|[\p{L} ]{3,30}))?(?: hinzu)?$/iu;
+/** "Genre Soul hinzufügen": the verb comes last. */
+const ADD_LAST =
+  /^(?:bitte )?(.{2,80}?) (?:hinzufügen|ergänzen|dazunehmen|aufnehmen|ajouter|añadir|aggiungere|adicionar)$/iu;
+/** "The genre Soul", "das Genre Soul": of which field it is stands first. */
+const OF_FIELD = /^(?:(?:the|das|die|der|den|le|la|el|il|o|a) )?(?:new |neue[rsn]? )?/iu;
+const CALLED = /^(?:called|named|namens|appelée?|llamad[oa]|chiamat[oa]|chamad[oa])\s+/iu;
 const PRICED =
   /^(.{2,40}?)[ :]+((?:[€$£] ?\d+(?:[.,]\d{1,2})?)|(?:\d+(?:[.,]\d{1,2})? ?(?:[€$£]|euros?|chf)))$/iu;
 const PRICE_NOW =
@@ -126,10 +132,23 @@ const nameOf = (option: string) =>
     .trim();
 
 /** One choice more, where it is said so or where only such a thing has a price. */
+/** A choice whose name a list begins with, and the rest of the list. */
+function ofFirst(said: string, fields: readonly NamedField[]) {
+  const text = said.replace(OF_FIELD, "");
+  const field = fields.find(
+    ({ label, options }) =>
+      options.length > 0 && text.toLowerCase().startsWith(`${label.toLowerCase()} `),
+  );
+  const list = text.slice(field?.label.length ?? 0).trim();
+  return field ? { field, list: list.replace(CALLED, "") } : null;
+}
+
 function addOrder(core: string, fields: readonly NamedField[]): Edit | null {
-  const match = ADD_TO.exec(core);
+  const match = ADD_TO.exec(core) ?? ADD_LAST.exec(core);
   if (!match) return null;
-  const [, list = "", place = ""] = match;
+  const [, said = "", place = ""] = match;
+  const first = place === "" ? ofFirst(said, fields) : null;
+  const list = first?.list ?? said;
   if (/^(?:an?|the|some|more|another|eine?n?|une?|una?) /iu.test(list)) return null;
   const priced = PRICED.exec(list.trim());
   const choices = fields.filter(({ options }) => options.length > 0);
@@ -152,7 +171,7 @@ function addOrder(core: string, fields: readonly NamedField[]): Edit | null {
     )
       ? choices.find(({ label }) => OF_PEOPLE.test(label))
       : undefined;
-  const field = named ?? ofPeople;
+  const field = first?.field ?? named ?? ofPeople;
   if (!field) return null;
   const options = partsOf(list).map(sentenceCase);
   if (options.length === 0 || options.some((one) => one.split(" ").length > 4)) return null;

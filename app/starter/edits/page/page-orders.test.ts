@@ -72,6 +72,28 @@ describe("a page is changed where a wish names its pieces, however it is put", (
     expect(rows.map(([, days, time]) => `${days} ${time}`)).toEqual(expected);
   });
 
+  test.each<[string, RegExp, RegExp]>([
+    ["footer with Gas Safe No. 512345", /<footer[\s\S]*<p>Gas Safe No. 512345/, /Footer with/],
+    ["flat white £3.50, call-out stays", /£3\.50/, /call-bar/],
+  ])("“%s” is taken for what it says", (wish, there, gone) => {
+    const { page } = say(wish);
+    expect(page).toMatch(there);
+    expect(page).not.toMatch(gone);
+  });
+
+  test.each([
+    'Can you add a "Request a quote" form?',
+    "bigger text on the animal cards",
+  ])("“%s” is nothing that people said, and no motion", (wish) => {
+    const { page, css } = say(wish);
+    expect(page).not.toContain("blockquote");
+    expect(css).not.toContain("animation: appear");
+  });
+
+  test("navy blue is a blue of its own", () => {
+    expect(say("make the site navy blue and white").css).toContain("--accent: light-dark(#1e3a7a");
+  });
+
   test("days are called as those beside them", () => {
     const { files } = tryEdit(
       makeProject(

@@ -160,6 +160,9 @@ function linkName(link: string, wish: string): string {
 function testimonialIn(wish: string): string | null {
   if (!/\b(?:testimonials?|quotes?|reviews?|stimme|zitat|témoignage|opinión)\b/i.test(wish))
     return null;
+  // What somebody asks for by a form is a price, and no praise.
+  if (/\b(?:forms?|formulare?|formulaire|formulario|requests?|free quotes?|buttons?)\b/i.test(wish))
+    return null;
   const words = /["“„«]([^"”“»]{2,400})["”“»]/u.exec(wish)?.[1];
   const after = /["”“»]\s*[-–—,]?\s*(?:by |from |von |de |di )?(\p{Lu}[\p{L}.'’, -]{1,50})$/u.exec(
     wish,

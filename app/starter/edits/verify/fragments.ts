@@ -18,6 +18,11 @@ const OF_REQUEST = pattern(
 /** A sentence goes on there. */
 const OPEN_END =
   /(?<!\p{L})(?:the|an?|of|and|or|to|with|for|from|is|are|should|der|das|dem|den|und|oder|mit|für|von|le|les|et|avec|pour|du|el|los|las|y|con|para|il|di|per)$/u;
+/** Names of fields that end so: "lent to", "borrowed from", "verliehen an", "prêté à". */
+const isNamedTo = (name: string) =>
+  /^\p{L}{3,} (?:to|from|by|with|for|at|an|von|bei|mit|à|de|par|con|por|para|da|di|com)$/u.test(
+    name,
+  );
 /** Somebody who does something: a form asks for a name instead. */
 const OF_SOMEBODY = pattern("~(?:they|we|i|you|it|me|us|them|for an?|for the|ich|wir|je|nous|yo)@");
 /** How a name may begin that is a question of its own: "How many people it serves", "Who paid". */
@@ -70,7 +75,7 @@ export function fragments(wish: string, before: FileTree, after: FileTree): stri
       OPEN_END.test(name) &&
       rest.includes(name.split(" ").slice(-END_WORDS).join(" "))
     )
-      return name.includes(" ");
+      return name.includes(" ") && !(isNamedTo(name) && rest.endsWith(name));
     if (!rest.includes(name) || isGiven(wish, text)) return false;
     // What was told as a sentence stands there as one, and what stands before a colon heads what is behind it.
     if (isNote(page, text) || isHead(wish, text)) return false;

@@ -33,9 +33,13 @@ export function residue(wish: string, before: FileTree, after: FileTree): string
     const words = plain(text).trim();
     const bare = words.replace(/[.!?…]+$/, "");
     if (EVERYWHERE.test(text) && EVERYWHERE.test(rest)) return true;
-    // Words of the frame that a wish was put into: "crianza now to".
+    // Words of the frame that a wish was put into: "crianza now to". At its end it is a name: "new field: lent to".
+    const isLast = rest
+      .trim()
+      .replace(/[.!?…]+$/, "")
+      .endsWith(bare);
     const head = /^(.+) (?:to|is|are|be)$/u.exec(bare)?.[1] ?? "";
-    if (head !== "" && !ASKED.test(bare) && rest.includes(head)) return true;
+    if (head !== "" && !isLast && !ASKED.test(bare) && rest.includes(head)) return true;
     if (bare.length < 2 || !rest.includes(bare)) return false;
     if (quoted.some((one) => one.includes(bare))) return false;
     const isSmall = wish.includes(text) && /^\p{Ll}/u.test(text);

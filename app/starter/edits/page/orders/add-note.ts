@@ -62,6 +62,10 @@ const LEAD = [
     "^(?:we|i) (?:need|want|would like) (?:a|some) (?:note|notice|line|sentence|hint|box|message)(?<place>(?: at the top| on top| at the bottom)?) (?:saying|that says|that)(?: that)? (?<value>.{5,300})$",
   ),
 ];
+/** "A footer that says …", "footer with Gas Safe No. 512345". */
+const FOOTER = pattern(
+  `^(?:(?:${ADDS})@ )?(?:an? |the |ein(?:e[nr]?)? |une? |un )?(?:footer|fußzeile|pied de page|pie de página|rodapé)@ (?:with|that (?:says|reads)|saying|reading|mit|avec|con|com)@ (?:the (?:text|words) )?(?<value>(?!(?:an? |the |my |our )?(?:links?|address|icons?|colou?rs?|background)@).{3,300})$`,
+);
 /** What is offered: "10% off for your second dog", "$25 off coupon", "M-Pesa till number 000111". */
 const OFFER = pattern(
   `^(?:(?:${ADDS}|mention|advertise)@ )?(?:an? |the |our |ein(?:e[n]?)? |une? |un )?(?<value>(?:.{0,40}?(?:\\d{1,3} ?%|[€$£₹₦] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:€|£|euros?)) ?(?:off|discount|rabatt|de réduction|de descuento|di sconto|nachlass|günstiger|voucher|coupon|gutschein).{0,120}|.{0,40}?(?:discount|rabatt|réduction|offer|coupon|voucher|gutschein) .{0,20}\\d{1,3} ?%.{0,120}|[\\p{L} -]{2,40}~(?:\\p{L}*nummer|number|no\\.|nr\\.|id|code|iban)@ ?:? ?(?=[\\p{L} .-]{0,8}\\d)[\\p{L}0-9][\\p{L}0-9 .-]{2,40}))$`,
@@ -90,6 +94,8 @@ export const addNote: ReadOrder = (order) => {
     const split = BEHIND.exec(groups.value)?.groups;
     return note(order, split?.value ?? groups.value, lookOf(split?.place ?? "", look));
   }
+  const below = FOOTER.exec(text)?.groups?.value;
+  if (below) return note(order, below, lookOf("in the footer"));
   const colon = COLON_FIRST.exec(text)?.groups;
   if (colon?.place && colon.value) {
     const place = new RegExp(`^(?:${PLACE}|[\\s,.])*$`, "isu");

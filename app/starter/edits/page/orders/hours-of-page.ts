@@ -41,10 +41,14 @@ export function linesOf({ pieces }: Page): Line[] {
 /** What days are called and how "closed" is said beside the hours that are there, or else in the language of the page. */
 export function wordsOfHours(lines: readonly Line[], page: Page) {
   const there = lines.flatMap(({ said }) => said.toLowerCase().match(/\p{L}+/gu) ?? []);
-  const language =
-    Object.keys(DAY_NAMES).find((one) =>
-      DAY_NAMES[one]?.some((name) => there.includes(name.toLowerCase())),
-    ) ?? languageOfPage(page.source);
+  const own = languageOfPage(page.source);
+  const known = (language: string) =>
+    DAY_NAMES[language]?.filter((name) => there.includes(name.toLowerCase())).length ?? 0;
+  // Languages share names of days: "sábado" is one of two.
+  const language = Object.keys(DAY_NAMES).reduce(
+    (best, one) => (known(one) > known(best) ? one : best),
+    own,
+  );
   return {
     nameOf: (day: number) => DAY_NAMES[language]?.[day] ?? String(day),
     closed: CLOSED_WORDS[language] ?? "closed",

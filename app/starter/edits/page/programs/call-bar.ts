@@ -7,7 +7,7 @@ import { phoneOf, telOf } from "../orders/set-contact";
 import { placed, wordsLeft } from "./place-program";
 
 const CALL =
-  /(?<!\p{L})(?:call|calls|phone|ring|dial|anruf\p{L}*|telefon\p{L}*|appel\p{L}*|téléphon\p{L}*|llam\p{L}*|teléfono|chiam\p{L}*|telefon\p{L}*|ligar|chamar|telefone)(?!\p{L})/iu;
+  /(?<!\p{L})(?:calls?(?![ -]?outs?(?!\p{L}))|phone|ring|dial|anruf\p{L}*|telefon\p{L}*|appel\p{L}*|téléphon\p{L}*|llam\p{L}*|teléfono|chiam\p{L}*|telefon\p{L}*|ligar|chamar|telefone)(?!\p{L})/iu;
 const STAYS =
   /(?<!\p{L})(?:sticky|stays?|stay(?:ing)?|fixed|always (?:visible|there|on (?:the )?screen)|floats?|floating|pinned|keep|bleib\p{L}*|fest|fixiert|immer (?:sichtbar|da|zu sehen)|mitscroll\p{L}*|reste\p{L}*|fixe|toujours visible|colle\p{L}*|fij[oa]|siempre visible|qued\p{L}*|fiss[oa]|sempre visibile|rest[ia]\p{L}*|fix[oa]|sempre visível|fic\p{L}*)(?!\p{L})/iu;
 const WORDS = new Set(
