@@ -70,14 +70,14 @@ export const BUDGETS = {
   exports: { kind: "at-once", max: 3, network: 6, exceeded: "Too many downloads" },
   /**
    * Files as they are saved. A save each second in two tabs is 7,200 an hour: 720 MB of files of
-   * 100 kB, and twenty times as much as people's files come to. Of a network together twice that: many accounts of one
-   * person would fill the server, and a class of thirty saves some hundred MB.
+   * 100 kB, and twenty times as much as people's files come to. Of a network together six times that: many accounts of
+   * one person would fill the server, and fewer would lock out all others behind a school's or a carrier's address.
    */
   savedBytes: {
     kind: "rate",
     per: "hour",
     max: 1_500 * MB,
-    network: 3_000 * MB,
+    network: 9_000 * MB,
     isTogether: true,
     unit: "bytes",
     exceeded: "Too much data saved",
