@@ -311,3 +311,10 @@ test.each<[Name, string, string, string]>([
   expect(after.said).toContain("changed by hand");
   expect(tryEdit(files, { say: next }).files.get(path)).not.toBe(files.get(path));
 });
+
+test("a calendar stays a table where those of the entries become cards on a phone", () => {
+  const { files } = tryEdit(projects.salon, { say: "a calendar" });
+  const css = files.get("src/styles.css") ?? "";
+  expect(css).toMatch(/@media \(max-width: 40rem\) \{\s+thead \{\s+display: none/);
+  expect(css).toMatch(/\.month-view tbody td \{\s+display: table-cell/);
+});

@@ -412,3 +412,28 @@ test.each([
 ])("“%s” makes no part of the page", (wish) => {
   expect(say(wish).page).not.toMatch(/<h2[^>]*>[^<]*name<\/h2>/);
 });
+
+test("a livelier page leaves the story its own ground, and calls are within the footer", () => {
+  for (const wish of ["make it livelier", "it looks so empty", "more playful please"]) {
+    const { css } = say(wish);
+    expect(css, wish).toContain(".section:not(.section-story):nth-of-type(even) {");
+    expect(css, wish).not.toContain(".section:nth-of-type(even) {");
+  }
+  const { page } = say("the call button should stay at the bottom when you scroll");
+  expect(page).toMatch(/class="call-bar"[^\n]*\n\s*<\/footer>/);
+});
+
+test.each([
+  ["styles.css", "\n", "make it cosy"],
+  ["index.html", "<!--", "translate it to French"],
+  ["index.html", "a", "change Little Finch to Big Finch everywhere"],
+])("long files cost no more than others: %s full of %j", (path, part, wish) => {
+  const text = café.get(path) ?? "";
+  const at = path === "index.html" ? text.indexOf("</main>") : text.length;
+  const long = `${text.slice(0, at)}${part.repeat(50_000 / part.length)}${text.slice(at)}`;
+  const files = new Map([...café, [path, long]]);
+  const since = process.cpuUsage();
+  tryEdit(files, { say: wish });
+  const { user } = process.cpuUsage(since);
+  expect(user / 1000).toBeLessThan(1_500);
+});

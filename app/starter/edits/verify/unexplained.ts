@@ -100,7 +100,7 @@ export const stemsOfChange = onceForBoth((before, after): ReadonlySet<string> =>
   ].join(" ");
   const words = saidWords(
     known
-      .replace(/<\/?[\w-]+|[\w-]+=/g, " ")
+      .replace(/<\/?[\w-]+|(?<![\w-])[\w-]+=/g, " ")
       .replace(/([\p{Ll}])(\p{Lu})/gu, "$1 $2")
       .replace(/[-_]/g, " "),
   );

@@ -24,6 +24,9 @@ const SERIF = 'Georgia, "Times New Roman", serif';
 /** Sections with this much more or less room than the page gives them. */
 const roomy = (low: string, middle: string, high: string) =>
   `:root .section {\n  padding-block: clamp(${low}, ${middle}, ${high});\n}\n`;
+/** Sections with the ground of the page: in some layouts the story stands on a coloured one, in letters that go with it. */
+const PLAIN_SECTION = ":root main > .section:not(.section-story)";
+const EVERY_SECOND = `${PLAIN_SECTION}:nth-of-type(even)`;
 const SOFT_SHADOW = "0 1px 2px rgb(0 0 0 / 5%), 0 18px 44px rgb(0 0 0 / 9%)";
 
 /** A colour with more or less strength: its lightness and hue stay. */
@@ -95,8 +98,7 @@ export const MOOD_LOOKS: Readonly<Record<MoodName, Mood>> = {
       return { accent: main, second: hexOf({ l: Math.max(0.7, l), c: 0.17, h: h + 150 }) };
     },
     weight: { least: 750 },
-    rules:
-      ":root main > .section {\n  border-top: 0.5rem solid var(--accent);\n}\n\n:root main > .section:nth-of-type(even) {\n  border-top-color: var(--second);\n  background: var(--raised);\n}\n\n:root h2 {\n  color: var(--accent-ink);\n}\n",
+    rules: `:root main > .section {\n  border-top: 0.5rem solid var(--accent);\n}\n\n${EVERY_SECOND} {\n  border-top-color: var(--second);\n  background: var(--raised);\n}\n\n${PLAIN_SECTION} h2 {\n  color: var(--accent-ink);\n}\n`,
     said: "stronger colours, a second one beside the first, coloured headings and coloured bars above the sections",
   },
   airy: {
@@ -108,7 +110,7 @@ export const MOOD_LOOKS: Readonly<Record<MoodName, Mood>> = {
   },
   rich: {
     named: "fuller",
-    rules: `body {\n  --page: 92rem;\n}\n\n${roomy("2.5rem", "5vw", "4rem")}\n:root main > .section:nth-of-type(even) {\n  background: var(--raised);\n}\n\n@media (min-width: 64rem) {\n  :root main {\n    font-size: 1.1875rem;\n  }\n}\n`,
+    rules: `body {\n  --page: 92rem;\n}\n\n${roomy("2.5rem", "5vw", "4rem")}\n${EVERY_SECOND} {\n  background: var(--raised);\n}\n\n@media (min-width: 64rem) {\n  :root main {\n    font-size: 1.1875rem;\n  }\n}\n`,
     said: "a wider page, larger text on large screens, less room between the sections and every second one on a ground of its own",
   },
   elegant: {
@@ -136,8 +138,7 @@ export const MOOD_LOOKS: Readonly<Record<MoodName, Mood>> = {
       "--heading-weight": "650",
     },
     colours: (accent) => ({ accent: stronger(accent, 1.3, 0.15) }),
-    rules:
-      ":root .button:hover {\n  rotate: -2deg;\n}\n\n:root main > .section:nth-of-type(even) {\n  background: var(--raised);\n}\n",
+    rules: `:root .button:hover {\n  rotate: -2deg;\n}\n\n${EVERY_SECOND} {\n  background: var(--raised);\n}\n`,
     said: "rounded letters, round corners, brighter colours and buttons that tilt when they are pointed at",
   },
   serious: {

@@ -50,7 +50,10 @@ function inMood(tree: Order["files"], styles: string, mood: MoodName): string {
     if (!css.includes(`@fonts/${font}.css`)) css = `@import "@fonts/${font}.css";\n${css}`;
   if (!rules && !colours) return css;
   const block = `${markOf(mood)}\n${rules ?? ""}/* End of the mood */\n`;
-  const before = css.replace(/\n*\/\* Mood: [a-z]+ \*\/\n[\s\S]*?\/\* End of the mood \*\/\n/g, "");
+  const before = css.replace(
+    /(?<!\n)\n*\/\* Mood: [a-z]+ \*\/\n[\s\S]*?\/\* End of the mood \*\/\n/g,
+    "",
+  );
   return css.includes(block) ? css : `${before.replace(/\n*$/, "\n")}\n${block}`;
 }
 

@@ -130,11 +130,11 @@ function ofOwner(kept: readonly string[]): string {
   if (kept.length === 0) return "";
   const some = kept.slice(0, MOST_NAMED).map((text) => `“${text}”`);
   const more = kept.length - some.length;
-  return ` What you said stays as you wrote it: ${some.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Say “change … to …” for those.`;
+  return ` What I hold no other words for stays as it is: ${some.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Say “change … to …” for those.`;
 }
 
 const SHOWN =
-  /(<(?:script|style|svg)\b[\s\S]*?<\/(?:script|style|svg)>|<!--[\s\S]*?-->)|(?<=>)([^<>]*[^<>\s][^<>]*)(?=<)|(?<=\s(?:aria-label|placeholder|data-said|data-full|data-day|data-days|data-now)=")([^"]+)/g;
+  /(<(?:script|style|svg)\b[\s\S]*?(?:<\/(?:script|style|svg)>|$)|<!--[\s\S]*?(?:-->|$))|(?<=>)([^<>]*[^<>\s][^<>]*)(?=<)|(?<=\s(?:aria-label|placeholder|data-said|data-full|data-day|data-days|data-now)=")([^"]+)/g;
 
 /** A page in another language, and the texts of its owner that stay. */
 function translated(

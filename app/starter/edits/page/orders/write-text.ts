@@ -171,7 +171,7 @@ export function everywhere({ source }: Page, old: string, value: string): EditRe
   if (allWordsOf(old).length === 0) return null;
   let count = 0;
   const next = source.replace(
-    /(<(?:script|style)\b[\s\S]*?<\/(?:script|style)>|<!--[\s\S]*?-->)|(<meta name="description"[^>]*>)|(<[^>]*>)|([^<]+)/g,
+    /(<(?:script|style)\b[\s\S]*?(?:<\/(?:script|style)>|$)|<!--[\s\S]*?(?:-->|$))|(<meta name="description"[^>]*>)|(<[^>]*>)|([^<]+)/g,
     (whole, kept?: string, meta?: string, tag?: string) => {
       if (kept !== undefined || tag !== undefined) return whole;
       return whole.replace(

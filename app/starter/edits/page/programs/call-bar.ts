@@ -61,10 +61,14 @@ export function callBar({ text, page, files }: Order): EditResult | null {
   if (page.source.includes('class="call-bar"'))
     return unchanged("On phones it stays there already.");
   const label = `${SAYS[languageOfPage(page.source)] ?? "Call"} ${phone}`;
-  const link = `    <a class="call-bar" href="tel:${telOf(phone)}">${html(label)}</a>\n  </body>`;
+  const link = `  <a class="call-bar" href="tel:${telOf(phone)}">${html(label)}</a>\n`;
+  // Where it is written does not show: within the footer, readers of a screen come by it.
+  const end = /[ \t]*<\/(?:footer|body)>/.exec(page.source);
+  if (!end) return null;
+  const source = `${page.source.slice(0, end.index)}  ${link}${page.source.slice(end.index)}`;
   return placed(
     files,
-    { source: page.source.replace(/ {2}<\/body>/, () => link), css: CSS, script: "" },
+    { source, css: CSS, script: "" },
     `On phones a bar to call ${phone} stays at the bottom of the screen now; the page ends above it.`,
   );
 }

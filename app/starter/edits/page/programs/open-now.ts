@@ -49,7 +49,7 @@ const CSS = `.open-now {
   color: var(--danger);
 }
 `;
-const TODAY_CSS = `.hours > .is-today {
+const TODAY_CSS = `:root .hours > .is-today {
   background: var(--raised);
   box-shadow: inset 4px 0 0 var(--accent);
   padding-inline-start: 0.75rem;

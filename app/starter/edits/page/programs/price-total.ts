@@ -65,7 +65,9 @@ function amountIn(text) {
 for (const box of document.querySelectorAll("[data-total-of]")) {
   const entries = [...document.querySelectorAll(\`#\${box.dataset.totalOf} li\`)].flatMap((entry) => {
     const price = entry.querySelector('[class*="price"]')?.textContent ?? "";
-    const name = entry.querySelector('[class*="name"], h3')?.textContent ?? "";
+    const named = entry.querySelector('[class*="name"], h3')?.cloneNode(true);
+    for (const mark of named?.querySelectorAll(".badge") ?? []) mark.remove();
+    const name = named?.textContent.trim() ?? "";
     const amount = amountIn(price);
     return amount.number && name ? [{ name, price, ...amount }] : [];
   });

@@ -55,7 +55,7 @@ export function Backup() {
   }
 
   return (
-    <p className="backup">
+    <p className="backup" style={{ marginBlock: "1rem" }}>
       <button type="button" className="button small" onClick={save}>
         Save a backup
       </button>{" "}

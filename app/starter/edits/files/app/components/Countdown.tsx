@@ -39,7 +39,11 @@ export function Countdown() {
   }, [running]);
 
   return (
-    <section className="card countdown" aria-label="Timer">
+    <section
+      className="card countdown"
+      aria-label="Timer"
+      style={{ padding: "0.75rem 1rem", marginBlock: "1rem" }}
+    >
       <strong role="timer">
         {Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")}
       </strong>{" "}

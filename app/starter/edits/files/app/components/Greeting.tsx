@@ -10,5 +10,9 @@ const HELLO: [until: number, text: string][] = [
 export function Greeting() {
   const hour = new Date().getHours();
   const text = HELLO.find(([until]) => hour < until)?.[1] ?? "";
-  return <p className="greeting">{NAME ? `${text}, ${NAME}!` : `${text}!`}</p>;
+  return (
+    <p className="greeting" style={{ marginBlock: "1rem" }}>
+      {NAME ? `${text}, ${NAME}!` : `${text}!`}
+    </p>
+  );
 }

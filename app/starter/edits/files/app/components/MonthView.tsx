@@ -50,7 +50,8 @@ export function MonthView<T extends Entry>(props: {
           Later →
         </button>
       </div>
-      <div className="month-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys, too */}
+      <section className="month-scroll" aria-label="Days" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -97,7 +98,7 @@ export function MonthView<T extends Entry>(props: {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }

@@ -19,5 +19,9 @@ const QUOTES: string[] = [
 export function Quote() {
   const now = new Date();
   const day = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
-  return <p className="quote muted">“{QUOTES[day % QUOTES.length]}”</p>;
+  return (
+    <p className="quote muted" style={{ marginBlock: "1rem" }}>
+      “{QUOTES[day % QUOTES.length]}”
+    </p>
+  );
 }
