@@ -318,3 +318,13 @@ test("a calendar stays a table where those of the entries become cards on a phon
   expect(css).toMatch(/@media \(max-width: 40rem\) \{\s+thead \{\s+display: none/);
   expect(css).toMatch(/\.month-view tbody td \{\s+display: table-cell/);
 });
+
+test("a feature is not made where what it is to do is left", () => {
+  const { said, files } = tryEdit(projects.board, { say: "notify me with a comment" });
+  expect(files.has("src/components/Comments.tsx"), said).toBe(false);
+});
+
+test("somebody's share is no button to share", () => {
+  const { files, said } = tryEdit(projects.flat, { say: "Tom's share is half" });
+  expect(files.has("src/components/ShareButton.tsx"), said).toBe(false);
+});

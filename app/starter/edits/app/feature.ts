@@ -21,9 +21,9 @@ const AROUND = anyOf(
   "great|good|lovely|cool|awesome|family|team|friends|how|what|why|pro|per|can|could|wäre|toll|super|schön|mir|meinem|beim|dazu|damit|am|alles|ponme|ponle|ponga|poner|quiero|me|nos|sería|genial|bien|moi|mets|mettez|faut|serait|fammi|sarebbe|gibt|will|sollen|haben|hätte|have|having|in the app|over there|at the (?:very )?(?:top|bottom|end)|above|below|underneath|somewhere|button|option|feature|view|section|mode|little|small|simple|nice|nicer|easily|easier|quickly|quick|own|new|extra|whole|full|overview|possible|able|better|help|helpful|useful|allow|let|lets|people|users?|everyone|instead|again|always|way|from|into|inside|about|press|click|tap|then|but|than|app|screen|page|please|maybe|perhaps|some|more|oben|unten|knopf|kleine[rsnm]?|einfach|ansicht|ganze[rsn]?|gerne?|können|kann|gibt|geben|füge?|hinzu|einbauen|neue[rsn]?|bouton|ajoute[rz]?|petite?s?|vue|toute?s?|en haut|en bas|possibilité|pouvoir|peut|botón|añad\\p{L}*|agreg\\p{L}*|pequeñ[ao]s?|vista|tod[ao]s?|arriba|abajo|poder|pueda\\p{L}*|puedo|aggiung\\p{L}*|pulsante|piccol[ao]|tutt[aoie]|poter|possa|botão|adicion\\p{L}*|pequen[ao]|visão",
 );
 
-/** A negation, a colour or a number that is left says another thing than what would be made. */
+/** A negation, a number or word that somebody is to be told says another thing than what would be made. */
 const WEIGHTY =
-  /\d|(?<!\p{L})(?:not?|don'?t|never|without|only|except|unless|nicht|kein\p{L}*|ohne|nur|pas|sans|sauf|sin|solo|senza|não|sem|remove|delete|hide|less)(?!\p{L})/iu;
+  /\d|(?<!\p{L})(?:not?|don'?t|never|without|only|except|unless|nicht|kein\p{L}*|ohne|nur|pas|sans|sauf|sin|solo|senza|não|sem|remove|delete|hide|less|notif\p{L}*|alert\p{L}*|remind\p{L}*|benachrichtig\p{L}*|erinner\p{L}*|avis(?:er|ar|are)|rappel\p{L}*|recordar\p{L}*|ricord\p{L}*|lembr\p{L}*)(?!\p{L})/iu;
 
 /**
  * The first feature that a wish asks for. A word or two that nothing accounts for are told as not done; with more left, or with one that

@@ -437,3 +437,19 @@ test.each([
   const { user } = process.cpuUsage(since);
   expect(user / 1000).toBeLessThan(1_500);
 });
+
+test.each([
+  ["12 May 2027, 12am", "T000000"],
+  ["12 May 2027, 12pm", "T120000"],
+  ["12 May 2027, 2.30pm", "T143000"],
+])("a calendar has the hour of “%s”", (day, hour) => {
+  const party = makeProject(`A birthday party page for Mia on ${day}, Rose Hall, Leeds.`);
+  const { files } = tryEdit(party, { say: "a button to put it in my calendar" });
+  const link = /data:text\/calendar[^"]*/.exec(files.get("index.html") ?? "")?.[0] ?? "";
+  expect(decodeURIComponent(link)).toContain(`DTSTART:20270512${hour}`);
+});
+
+test("several entries are hidden, and one is", () => {
+  expect(say("hide the flat white and the cappuccino for now").said).toContain("are hidden now");
+  expect(say("hide the cappuccino for now").said).toContain("is hidden now");
+});

@@ -12,6 +12,6 @@ export function hideEntries({ source }: Page, pieces: readonly Piece[]): EditRes
   return pageEdit(
     source,
     changes,
-    `${names} is hidden now. It stays in index.html as \`hidden\`: take that word away there to show it again.`,
+    `${names} ${pieces.length > 1 ? "are hidden now. They stay" : "is hidden now. It stays"} in index.html as \`hidden\`: take that word away there to show ${pieces.length > 1 ? "them" : "it"} again.`,
   );
 }

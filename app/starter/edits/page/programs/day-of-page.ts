@@ -22,16 +22,17 @@ export function dayOfPage({ source }: Page, today = new Date()): PageDay | null 
     if (!date) continue;
     const hour = CLOCK.exec(fact.split(",").slice(1).join(","));
     const half = hour?.[3]?.toLowerCase();
-    const hours = hour
-      ? half === "pm" && Number(hour[1]) < 12
-        ? Number(hour[1]) + 12
-        : Number(hour[1])
-      : null;
+    const said = Number(hour?.[1]);
+    // Twelve is the first hour of either half.
+    const hours = /^[ap]m$/.test(half ?? "") ? (said % 12) + (half === "pm" ? 12 : 0) : said;
+    // A bare number may be anything.
     const time =
-      hour && hours !== null ? `${String(hours).padStart(2, "0")}${hour[2] ?? "00"}` : null;
+      hour && hours < 24 && /[hap:.U]/i.test(hour[0])
+        ? `${String(hours).padStart(2, "0")}${hour[2] ?? "00"}`
+        : null;
     return {
       date: date.replaceAll("-", ""),
-      time: time && /[hap:.U]/i.test(hour?.[0] ?? "") ? time : null,
+      time,
       shown: `${date}${time ? ` at ${time.slice(0, 2)}:${time.slice(2)}` : ""}`,
     };
   }
