@@ -8,14 +8,12 @@ import { shapeOf } from "../project";
 import type { Clause } from "./clause";
 import { OF_MONEY } from "./figure-words";
 import { byHand } from "./list-in-file";
+import { GREYED, IS_DONE, OF_ALL, OVERDUE, WARNS } from "./mark-words";
 import { type MarkRule, marksFile, rulesIn } from "./marks-file";
 import { anyOf, colourSaid, fieldsSaid, leftBesideFields } from "./said-of";
 
 const PATH = "src/marks.ts";
 const RED = { name: "red", hex: "#d32f2f" };
-const OVERDUE = anyOf(
-  "overdue|past due|past (?:their|the|its) (?:date|deadline|due date)|late|überfällig\\p{L}*|en retard|vencid[ao]s?|atrasad[ao]s?|scadut[eio]|in ritardo",
-);
 const AFTER_DAYS =
   /(?:,? ?(?:after|older than|nach|après|después de|dopo) )(\d{1,3}) (?:days?|tage?n?|jours?|días?|giorni|dias)/iu;
 const BELOW =
@@ -28,16 +26,6 @@ const LOW = anyOf(
 const NOT_OLD = /,? ?(?:not|instead of|nicht|pas|no) \d+$/iu;
 const TO_TOP = anyOf(
   "(?:go|move|float|jump|come)?(?: up)? ?(?:to|at|on) (?:the )?top|(?:stand |come )?first|nach oben|zuerst|en haut|arriba|in alto",
-);
-const GREYED = anyOf("gr[ae]yed(?: out)?|faded|dimmed|ausgegraut|grisé\\p{L}*");
-const IS_DONE = anyOf(
-  "done|finished|completed|ticked(?: off)?|erledigt\\p{L}*|fertig\\p{L}*|terminé\\p{L}*|hech[ao]s?|fatt[ie]|concluíd[ao]s?",
-);
-const WARNS = anyOf(
-  "warns?|warn (?:me|us)|warning|alert|flag|highlight\\p{L}*|stand out|warn\\p{L}*|hervorheb\\p{L}*|avertis\\p{L}*|avís\\p{L}*|avisa\\p{L}*|resalta\\p{L}*|destaca\\p{L}*|avvis\\p{L}*|evidenzia\\p{L}*|avisa\\p{L}*",
-);
-const OF_ALL = anyOf(
-  "i|we|ich|wir|je|on|nous|budget|total|altogether|month|monat|mois|mes|mese|week|woche|gast(?:o|amos)|gaste|ausgebe",
 );
 const OF_STOCK =
   /stock|quantit|qty|amount|count|menge|anzahl|bestand|cantidad|existencias|quantità/iu;
