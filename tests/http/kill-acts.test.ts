@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
-import { age, killAtChange } from "../support/kill-at";
+import { age, killAtChange, projectRows } from "../support/kill-at";
 import { storedBelow } from "../support/stored-files";
 import { PDF, picture } from "../support/upload-files";
 
@@ -166,6 +166,10 @@ describe("kill -9 while an account is deleted", () => {
 
   test("what stays of it in storage is swept, whenever it was killed", LIMIT, async () => {
     expect(left).toHaveLength(MOMENTS.length);
+    await age(app);
+    const gone = left.flatMap(({ projects }) => projects);
+    await vi.waitFor(() => expect(projectRows(app, gone)).toBe(0), SWEPT);
+    // What rows named goes when they are gone: an hour later.
     await age(app);
     await vi.waitFor(() => {
       for (const { userId, projects } of left) {

@@ -41,3 +41,12 @@ export async function age(app: AppServer): Promise<void> {
   database.close();
   await app.restart();
 }
+
+/** How many of these projects have a row in the database, of somebody or of nobody. */
+export function projectRows(app: AppServer, ids: readonly string[]): number {
+  const database = new Database(path.join(app.dataDir, "sayso.db"), { readonly: true });
+  const places = ids.map(() => "?").join(", ");
+  const rows = database.prepare(`SELECT id FROM "Project" WHERE id IN (${places})`).all(ids);
+  database.close();
+  return rows.length;
+}
