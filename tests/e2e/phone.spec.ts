@@ -165,7 +165,13 @@ test("folders open and close, the editor says what is missing, and failures lose
   surprises,
 }) => {
   surprises.allow(/500/, /409/);
+  const fail = { status: 500, json: {} };
+  // What came with an app and without a word opens on the app.
+  await page.route("**/preview/start", (route) => route.fulfill(fail), { times: 1 });
   await openTrial(page, PAGE);
+  await expect(page.getByText("Failed to start preview")).toBeVisible();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(previewOf(page).getByRole("heading", { name: "Corner shop" })).toBeVisible();
   await tab(page, "Editor").click();
   await expect(page.getByText("No File Open")).toBeVisible();
   await expect(
@@ -179,7 +185,6 @@ test("folders open and close, the editor says what is missing, and failures lose
 
   // They are told in the app's words.
   await tab(page, "Chat").click();
-  const fail = { status: 500, json: {} };
   await page.route("**/chat/send", (route) => route.fulfill(fail));
   await composer(page).fill("Hello");
   await page.getByRole("button", { name: "Send" }).click();
@@ -192,14 +197,6 @@ test("folders open and close, the editor says what is missing, and failures lose
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
   await expectToast(page, "Publish Failed", "Taken.");
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-
-  await page.route("**/preview/start", (route) => route.fulfill(fail), { times: 1 });
-  await tab(page, "Preview").click();
-  await expect(page.getByText("Failed to start preview")).toBeVisible();
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(previewOf(page).getByRole("heading", { name: "Corner shop" })).toBeVisible();
 });
 
 test("a trial of either kind opens in both workspaces @js", async ({ context }) => {
