@@ -282,8 +282,9 @@ test.describe("files", () => {
     const id = await openProject(page, PAGE);
     await isLive(page);
     await openFile(page, "notes.md");
-    await typeAtEnd(page, "second");
+    // Before anything is typed: edits save themselves after a pause.
     await page.route("**/api/files/*", (route) => route.fulfill({ status: 500, body: "{}" }));
+    await typeAtEnd(page, "second");
     await page.keyboard.press("Control+s");
     await expectToast(page, "Error", "Failed to save file");
     await expect(page.locator(".cm-content")).toContainText("second");
