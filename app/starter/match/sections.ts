@@ -12,7 +12,10 @@ const WORDS: [RegExp, SectionName][] = [
   [/\bstats\b|\bstatistics\b|\bnumbers\b/, "stats"],
   [/\bnewsletter\b|\bsign[- ]?up form\b|\bmailing list\b|\bwait ?list\b/, "newsletter"],
   [/\bservices\b/, "services"],
-  [/\bexperience\b|\bwork history\b|\bresume\b|\bcv\b/, "experience"],
+  [
+    /(?<!years? of |years )\bexperience\b(?! with| in)|\bwork history\b|\bresume\b|\bcv\b/,
+    "experience",
+  ],
   [/\bskills\b/, "skills"],
   [/\bopening (?:hours|times)\b|\btimetable\b|\bhours\b|\blocation\b/, "hours"],
   [/\babout(?: us| me)? section\b|\babout (?:us|me)\b/, "about"],

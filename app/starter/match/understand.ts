@@ -155,6 +155,10 @@ function appIn(
   const collection = apps.find(({ id }) => id === "collection");
   if (collection && isOfEntries && !named?.inHead && !asksForPage(words) && !phraseOf(words))
     return { app: collection, inHead: true };
+  // What is sold, where and when is told for a page, though "swarm collection" is one of the things.
+  const landing = apps.find(({ id }) => id === "landing");
+  const isTold = named && !named.inHead && asksForPage(words) && !PROGRAM.test(words);
+  if (landing && isTold && readsLikeNotes(facts)) return { app: landing, inHead: true };
   // "A page for the fair" is one, though a raffle is drawn there.
   if (named && (named.inHead || named.app.page !== undefined || !PAGE_FIRST.test(words)))
     return named;

@@ -21,6 +21,7 @@ import {
   tileOf,
   visitScope,
 } from "./section-scopes";
+import { toldScopes, voicesScope } from "./told-scopes";
 import { PAGE_WORDS } from "./words";
 
 /** Links of the navigation: more would not fit beside the name. */
@@ -113,7 +114,7 @@ function pageOf(params: StarterParams, plan: PagePlan): string {
 
 /** The first sections; the last link is the form's, which ends the page and is what it is for. */
 function linked(sections: MadeSection[], form: MadeSection | undefined): MadeSection[] {
-  const first = sections.slice(0, LINKS);
+  const first = sections.filter(({ nav }) => nav !== "").slice(0, LINKS);
   return form && !first.includes(form) ? [...first.slice(0, LINKS - 1), form] : first;
 }
 
@@ -148,9 +149,11 @@ function sectionsOf(params: StarterParams, { domain, language, variant }: PagePl
     .filter((scope): scope is SectionScope => scope !== null);
   const has = (part: string) => own.some((section) => section.part === part);
   const extra = [
+    ...toldScopes(around, own),
     glanceScope(around),
     has("menu") || has("cards") ? null : offersScope(around),
     INVITATIONS.includes(domain.id) ? null : peopleScope(around),
+    voicesScope(around),
     has("visit") ? null : visitScope(words.visit, words.visit, [], around),
   ].filter((scope): scope is SectionScope => scope !== null);
   const all = placed(own, extra);

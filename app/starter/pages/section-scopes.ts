@@ -15,7 +15,7 @@ export interface SectionScope {
   scope: Scope;
 }
 
-interface Surroundings {
+export interface Surroundings {
   title: string;
   said: Facts;
   words: PageWords;
@@ -52,7 +52,7 @@ export function sectionScope(section: PageSection, around: Surroundings): Sectio
         said.features.length > 0
           ? said.features.map((name) => ({ name, text: "" }))
           : section.items.map(entryScope);
-      return { part: kind, id, nav, scope: { id, heading, items } };
+      return { part: kind, id, nav, scope: { id, heading, items, lines: [] } };
     }
     case "schedule": {
       const isSaid = said.programme.length > 0 && /\d/.test(section.items[0]?.[0] ?? "");
@@ -107,10 +107,15 @@ export function visitScope(
       (when?.filter(({ days }) => days !== "") ?? examples.map(([days, time]) => ({ days, time })));
   const places = said.address ? [{ icon: "icon-place", text: said.address }] : [];
   const links = [
-    ...(said.phone
-      ? [{ icon: "icon-phone", text: said.phone, href: `tel:${said.phone.replace(/[^\d+]/g, "")}` }]
+    ...said.phones.map(({ number, of }) => ({
+      icon: "icon-phone",
+      text: number,
+      of: sentenceCase(of),
+      href: `tel:${number.replace(/[^\d+]/g, "")}`,
+    })),
+    ...(said.mail
+      ? [{ icon: "icon-mail", text: said.mail, of: "", href: `mailto:${said.mail}` }]
       : []),
-    ...(said.mail ? [{ icon: "icon-mail", text: said.mail, href: `mailto:${said.mail}` }] : []),
   ];
   const hasPlaces = places.length + links.length > 0 ? "yes" : "";
   if (hours.length === 0 && hasPlaces === "") return null;
@@ -142,14 +147,20 @@ export function peopleScope({ said, words, title }: Surroundings): SectionScope 
     text: role ?? "",
     initials: initialsOf(name),
   }));
-  return { part: "people", id: "team", nav: words.people, scope: { heading: words.people, items } };
+  return {
+    part: "people",
+    id: "team",
+    nav: words.people,
+    scope: { id: "team", heading: words.people, items },
+  };
 }
 
 /** What else was said of it, word for word; null where nothing was. */
 export function glanceScope({ said, words }: Surroundings): SectionScope | null {
-  if (said.notes.length === 0) return null;
+  if (said.notes.length + said.lines.length === 0) return null;
   const items = said.notes.map((note) => ({ name: sentenceCase(note), text: "" }));
-  const scope = { id: "glance", heading: words.glance, items };
+  const lines = said.lines.map((line) => ({ line: sentenceCase(line) }));
+  const scope = { id: "glance", heading: words.glance, items, lines };
   return { part: "points", id: "glance", nav: words.glance, scope };
 }
 
@@ -201,7 +212,8 @@ function fieldScope(name: FormFieldName, words: PageWords): Scope {
   };
 }
 
-function initialsOf(name: string): string {
+/** The letters that stand for somebody: those of the first and the last name. */
+export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map(
     (word) => [...(word ?? "")][0],

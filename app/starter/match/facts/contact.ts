@@ -44,12 +44,36 @@ export function mailIn(said: SaidText): string | null {
   return said.first(MAIL)?.[0].replace(/\.$/, "") ?? null;
 }
 
-/** The first telephone number that was said: one called so, or one that begins as they do; no date. */
-export function phoneIn(said: SaidText): string | null {
+/** A number to call, and what it was said to be for: "Emergencies day and night"; empty where nothing was. */
+export interface SaidPhone {
+  number: string;
+  of: string;
+}
+
+const MOST_PHONES = 6;
+/** Numbers of banks and registers, which are none to call. */
+export const BANK =
+  /(?<![A-Z])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![A-Z0-9])|(?:sort code|account(?: (?:no\.?|number))?|konto(?:nummer)?|kontonr\.?|blz|iban|bic|vat|reg(?:istration)?|charity|licen[cs]e)(?: (?:no\.?|number|nr\.?))?:? [A-Z]{0,3} ?[\d -]{4,}\d/giu;
+/** What a number is for stands before it in the same clause. */
+const OF_NUMBER =
+  /(?:^|[.,;!?(\n]\s*|\s(?:and|or|und|oder)\s)(\p{L}[\p{L}\p{N}'’& -]{2,50}?)\s*:?\s*$/u;
+/** Words of a number itself. */
+const CALLING =
+  /^(?:(?:please|just|or|and|und|oder|our|my|the|us|me|phone|tel(?:efon|efono|éfono|efone|éphone)?|tél|call|ring|text|book|contact|kontakt|whatsapp|mobile|handy|cell|number|nummer|numero|número|is|at|on|unter|free|any time)\.?(?!\p{L})\s*)+|(?:\s*(?<!\p{L})(?:please|just|or|and|und|oder|our|my|the|us|me|phone|tel(?:efon|efono|éfono|efone|éphone)?|tél|call|ring|text|book|contact|kontakt|whatsapp|mobile|handy|cell|number|nummer|numero|número|is|at|on|unter|free|any time)\.?)+$/giu;
+/** These are not the number that everybody calls. */
+const ASIDE = /emergenc|notfall|notdienst|urgen|emergenz|out of hours|night|fax|nacht/iu;
+
+/** The telephone numbers that were said, that for everybody first: called so, or beginning as they do; no date, no account. */
+export function phonesIn(said: SaidText): SaidPhone[] {
+  const found: SaidPhone[] = [];
+  const banks = [...said.text.matchAll(BANK)].map(
+    ({ index, 0: text }) => [index, index + text.length] as const,
+  );
   for (const match of said.text.matchAll(PHONE)) {
     const number = (match[1] ?? "").trim();
     const digits = number.replace(/\D/g, "").length;
     const isNamed = match[0].trim() !== number;
+    const end = match.index + match[0].length;
     if (
       digits < 6 ||
       digits > 15 ||
@@ -57,11 +81,32 @@ export function phoneIn(said: SaidText): string | null {
     )
       continue;
     if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(number)) continue;
-    if (!said.isFree(match.index, match.index + match[0].length)) continue;
-    said.take(match.index, match.index + match[0].length);
-    return number;
+    if (banks.some(([from, to]) => match.index < to && end > from)) continue;
+    if (found.length >= MOST_PHONES || !said.isFree(match.index, end)) continue;
+    said.take(match.index, end);
+    if (found.some((one) => one.number === number)) continue;
+    found.push({ number, of: ofNumber(said, match.index, isNamed) });
   }
-  return null;
+  const main = found.find(({ of }) => !ASIDE.test(of));
+  return main ? [main, ...found.filter((one) => one !== main)] : found;
+}
+
+function ofNumber(said: SaidText, at: number, isNamed: boolean): string {
+  const before = said.text.slice(Math.max(0, at - 60), at);
+  const match = OF_NUMBER.exec(before);
+  const label = match?.[1] ?? "";
+  const start = at - before.length + (match?.index ?? 0) + (match?.[0].indexOf(label) ?? 0);
+  // "Jo's mobile" is Jo.
+  const words = label
+    .trim()
+    .replace(CALLING, "")
+    .replace(/\s+/g, " ")
+    .replace(/['’]s$/u, "")
+    .trim();
+  if (!match || words === "" || words.split(" ").length > 5) return "";
+  if ((isNamed && !/^\p{Lu}/u.test(words)) || !said.isFree(start, start + label.length)) return "";
+  said.take(start, start + label.length);
+  return words;
 }
 
 /** A street with its number, or what was said to be the address. */

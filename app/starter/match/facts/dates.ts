@@ -6,11 +6,11 @@ const DAY_NAME =
   "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)";
 const YEAR = "(?:,? (?:de |del |do )?(?:19|20)\\d{2})?";
 const DATE = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:${DAY_NAME},? (?:the |den |le |el )?)?(?:\\d{1,2}(?:st|nd|rd|th|er|º)?\\.? (?:of |de )?${MONTH}${YEAR}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?${YEAR}|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2})|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}-\\d{2}-\\d{2}))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?:${DAY_NAME},? (?:the |den |le |el )?)?(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?(?:, ?| ?[–-] ?| (?:and|und|et|y|e|to|bis|&) )){0,4}\\d{1,2}(?:st|nd|rd|th|er|º)?\\.? (?:of |de )?${MONTH}${YEAR}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?${YEAR}|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2})|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}-\\d{2}-\\d{2}))(?![\\p{L}\\d])`,
   "giu",
 );
 const TIME =
-  /(?<![\p{L}\d.,:€$£])(?:(?:at|um|ab|from|à|a las|alle|às|starts at|doors|einlass) )?((?:[01]?\d|2[0-3])(?:[:.][0-5]\d)? ?(?:am|pm|a\.m\.|p\.m\.|uhr|o'clock)(?![\p{L}])|(?:[01]?\d|2[0-3])(?::[0-5]\d)(?!\d)|(?:[01]?\d|2[0-3]) ?h(?:[0-5]\d)?(?![\p{L}\d]))/giu;
+  /(?<![\p{L}\d.,:€$£])(?<!(?:arriv|depart|check[ -]?(?:in|out))\p{L}*(?: is)?(?: from| before| after| by| until| at)? )(?:(?:at|um|ab|from|à|a las|alle|às|starts at|doors|einlass) )?((?:[01]?\d|2[0-3])(?:[:.][0-5]\d)? ?(?:am|pm|a\.m\.|p\.m\.|uhr|o'clock)(?![\p{L}])|(?:[01]?\d|2[0-3])(?::[0-5]\d)(?!\d)|(?:[01]?\d|2[0-3]) ?h(?:[0-5]\d)?(?![\p{L}\d]))/giu;
 
 /** "von 10 bis 14 Uhr", "from 3 to 6 pm", "dalle 18". */
 const SPAN =
@@ -21,7 +21,17 @@ export function dateIn(said: SaidText): string | null {
   return said.first(DATE)?.[0].replace(/[.,]$/, "") ?? null;
 }
 
-/** The first time of day, as it was written. Times of opening hours are taken before. */
-export function timeIn(said: SaidText): string | null {
+/**
+ * The time of day, as it was written: that behind the day that was named, or the first. Times of opening hours are taken before.
+ */
+export function timeIn(said: SaidText, date: string | null): string | null {
+  const at = date ? said.text.indexOf(date) + date.length : 0;
+  const behind = date ? /^[^.!?\n]*(?:\.\d[^.!?\n]*)*/u.exec(said.text.slice(at))?.[0] : undefined;
+  for (const form of behind ? [SPAN, TIME] : [])
+    for (const { 0: all, 1: time, index } of (behind ?? "").matchAll(form)) {
+      if (!said.isFree(at + index, at + index + all.length)) continue;
+      said.take(at + index, at + index + all.length);
+      return time?.trim() ?? null;
+    }
   return (said.first(SPAN) ?? said.first(TIME))?.[1]?.trim() ?? null;
 }

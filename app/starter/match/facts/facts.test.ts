@@ -207,3 +207,74 @@ test("the words of a menu are no colours and no style", () => {
   const facts = factsIn("Menu: flat white 3.80, black forest cake 4.20, orange juice 3.00");
   expect([facts.colours, facts.tone, facts.items.length]).toEqual([[], null, 3]);
 });
+
+test.each([
+  [
+    "Our vets: Dr Imogen Hale (dogs, cats, 15 years of experience), nurse Bethan. Open Monday 9 to 12.",
+    "Our vets",
+    [
+      { name: "Dr Imogen Hale", text: "dogs · cats · 15 years of experience" },
+      { name: "nurse Bethan", text: null },
+    ],
+  ],
+  [
+    "Cast: Anya - Rosie Tan, Firs - Old Tom Bewley. Tickets £9.",
+    "Cast",
+    [
+      { name: "Anya", text: "Rosie Tan" },
+      { name: "Firs", text: "Old Tom Bewley" },
+    ],
+  ],
+  [
+    "Wir brauchen: Nudeln, Reis und Windeln.",
+    "Wir brauchen",
+    [
+      { name: "Nudeln", text: null },
+      { name: "Reis", text: null },
+      { name: "Windeln", text: null },
+    ],
+  ],
+  [
+    "Donations: Lloyds Bank, sort code 30-00-00, account 00123456.",
+    "Donations",
+    [
+      { name: "Lloyds Bank", text: null },
+      { name: "sort code 30-00-00", text: null },
+      { name: "account 00123456", text: null },
+    ],
+  ],
+])("“%s” is a list with its details", (text, heading, entries) => {
+  expect(factsIn(text)).toMatchObject({ lists: [{ heading, entries }], notes: [], phone: null });
+});
+
+test.each([
+  [
+    "Emergencies day and night: 01947 555 0110. Reception 01947 555 0100",
+    [
+      { number: "01947 555 0100", of: "Reception" },
+      { number: "01947 555 0110", of: "Emergencies day and night" },
+    ],
+  ],
+  ["call us on 0117 555 0142", [{ number: "0117 555 0142", of: "" }]],
+  ["Jo's mobile is 07700 900 145.", [{ number: "07700 900 145", of: "Jo" }]],
+  ["IBAN DE89 3704 0044 0532 0130 00 for our fund", []],
+])("“%s” gives its numbers, each with what it is for", (text, phones) => {
+  expect(factsIn(text).phones).toEqual(phones);
+});
+
+test("what is told in sentences, praise and what costs nothing are kept", () => {
+  const facts = factsIn(
+    'Website for the Eastgate Food Bank. You need a voucher from your doctor, school or citizens advice. Please no fresh food. 12 volunteers. Insured up to £50,000. Tickets £9, under 12 free. Bar opens 6.45. What people say: "They were kind to everybody." - Hetty L.',
+  );
+  expect(facts.lines).toEqual([
+    "You need a voucher from your doctor, school or citizens advice.",
+    "Please no fresh food.",
+    "Bar opens 6.45.",
+  ]);
+  expect(facts.notes).toEqual(["12 volunteers", "Insured up to £50,000"]);
+  expect(facts.items.map(({ name, price }) => `${name} ${price}`)).toEqual([
+    "Tickets £9",
+    "under 12 free",
+  ]);
+  expect(facts.voices).toEqual([{ quote: "They were kind to everybody.", by: "Hetty L." }]);
+});

@@ -5,7 +5,7 @@ import { sectionsIn } from "../sections";
 import { cleanTitle } from "../title";
 import { toneIn } from "../tone";
 import { plainWords } from "../words";
-import { addressIn, linksIn, mailIn, phoneIn } from "./contact";
+import { addressIn, linksIn, mailIn, phonesIn, type SaidPhone } from "./contact";
 import { dateIn, timeIn } from "./dates";
 import { featuresIn } from "./features";
 import { hoursIn, type OpeningHours } from "./hours";
@@ -18,7 +18,9 @@ import { takePleasantries } from "./pleasantries";
 import { itemsIn, type PricedItem } from "./prices";
 import { type ProgrammePoint, programmeIn } from "./programme";
 import { SaidText } from "./said-text";
+import { type ToldList, toldListsIn } from "./told-lists";
 import { unusedIn } from "./unused";
+import { type Voice, voicesIn } from "./voices";
 
 /**
  * What a person said, word for word: texts stand as they were written, and nothing is added to
@@ -39,6 +41,8 @@ export interface Facts {
   hours: OpeningHours[];
   address: string | null;
   phone: string | null;
+  /** All numbers, that for everybody first, each with what it is for. */
+  phones: SaidPhone[];
   mail: string | null;
   /** A day as it was written: "12 May 2026", "Samstag, 14. Juni". */
   date: string | null;
@@ -49,6 +53,10 @@ export interface Facts {
   people: Person[];
   /** What is offered or listed without a price. */
   features: string[];
+  /** Lists that were given under words of their own. */
+  lists: ToldList[];
+  /** What others say of it. */
+  voices: Voice[];
   /** Addresses on the web, as they were written. */
   links: string[];
   /** Colours in words: "dark blue", "#ff8800". */
@@ -60,6 +68,8 @@ export interface Facts {
   summary: string | null;
   /** What else is said of it, a clause each, as it was written: "free quotes". */
   notes: string[];
+  /** The same in sentences: "You need a voucher from your doctor". */
+  lines: string[];
   /** Spans of the request that say something and found no place above. */
   unused: string[];
 }
@@ -92,20 +102,22 @@ export function factsIn(text: string): Facts {
   const links = linksIn(said);
   const mail = mailIn(said);
   const headline = headlineIn(said);
+  const voices = voicesIn(said);
+  const lists = toldListsIn(said);
   const name = nameIn(said);
   const hours = hoursIn(said);
   const date = dateIn(said);
-  const phone = phoneIn(said);
+  const phones = phonesIn(said);
   const address = addressIn(said);
   const place = placeIn(words);
   const items = itemsIn(said, place !== null && SELLS.has(place));
   const programme = programmeIn(said);
-  const time = timeIn(said);
+  const time = timeIn(said, date);
   // Words of a name or a menu say nothing of the look: a "Flat white" is neither flat nor white.
   const others = plainWords(said.rest());
   const people = peopleIn(said);
   const features = featuresIn(said);
-  const { summary, notes } = ownWordsIn(said, name);
+  const { summary, notes, lines } = ownWordsIn(said, name);
   return {
     name: name ? cleanTitle(name) || null : null,
     headline,
@@ -114,19 +126,23 @@ export function factsIn(text: string): Facts {
     items,
     hours,
     address,
-    phone,
+    phone: phones[0]?.number ?? null,
+    phones,
     mail,
     date,
     time,
     programme,
     people,
     features,
+    lists,
+    voices,
     links,
     colours: coloursIn(others)?.words ?? [],
     tone: toneIn(others),
     sections: sectionsIn(words),
     summary,
     notes,
+    lines,
     unused: unusedIn(said),
   };
 }

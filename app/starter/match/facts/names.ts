@@ -7,7 +7,10 @@ const SINGLE = /(?<![\p{L}\p{N}])[‘'`]([^‘’'`\n]{2,120})[’'`](?![\p{L}\p
 
 /** Words that say: here comes its name. */
 const NAMING =
-  /(?<!\p{L})(?:called|named|titled|entitled|namens|genannt|mit dem (?:namen|titel)|(?:es |sie |er |das )?heißt|appelée?|nommée?|intitulée?|qui s['’]appelle|llamad[oa]|que se llam[ae]|se llama|chiamat[oa]|che si chiama|si chiama|chamad[oa]|que se chama|se chama|che si chiami|que se chame|dont le nom est|con el título|avec le titre|con il titolo|com o título|with (?:the )?(?:title|name)(?: of)?|(?:(?:its|the|my|our|der|le) )?(?:title|name|nom|nombre|nome)(?: is| ist| est| es| è| é|:)|call it|name it|my name is|ich heiße|je m['’]appelle|me llamo|mi chiamo|i am|i['’]m)\s*:?\s+/giu;
+  /(?<!\p{L})(?:called|named|titled|entitled|namens|genannt|mit dem (?:namen|titel)|(?:es |sie |er |das )?heißt|appelée?|nommée?|intitulée?|qui s['’]appelle|llamad[oa]|que se llam[ae]|se llama|chiamat[oa]|che si chiama|si chiama|chamad[oa]|que se chama|se chama|che si chiami|que se chame|dont le nom est|con el título|avec le titre|con il titolo|com o título|with (?:the )?(?:title|name)(?: of)?|(?:(?:its|the|my|our|der|le) )?(?:(?:business |shop |company |club )?(?:title|name)|brand|nom|nombre|nome|marke|marque|marca)(?: is| ist| est| es| è| é|:)|call it|name it|my name is|ich heiße|je m['’]appelle|me llamo|mi chiamo|i am|i['’]m)\s*:?\s+/giu;
+
+/** Ways to give the name of whoever speaks. */
+const ONES_OWN = /^(?:my name|ich|je|me|mi|i)(?!\p{L})/iu;
 
 const HEADLINE =
   /(?<!\p{L})(?:headline|heading|slogan|tagline|tag line|motto|claim|überschrift|titre|accroche|lema|eslogan|titular|titolo|intestazione|lema)(?:\s+(?:is|be|to|should|say(?:s|ing)?|that|reads?|reading|lautet|ist|est|es|è|é|of|mit|with|text|the|words))*\s*[:=]?\s*/giu;
@@ -38,7 +41,12 @@ export function headlineIn(said: SaidText): string | null {
 
 /** The name a text gives: after "called" and its like, in quotes, or beside a kind of place. */
 export function nameIn(said: SaidText): string | null {
-  for (const match of said.text.matchAll(NAMING)) {
+  const naming = [...said.text.matchAll(NAMING)];
+  // Whose page it is comes behind what it is called: "my name is Wilf, … the brand is Aldridge Apiary".
+  const named = [...naming].sort(
+    (a, b) => Number(ONES_OWN.test(a[0])) - Number(ONES_OWN.test(b[0])),
+  );
+  for (const match of named) {
     const start = match.index + match[0].length;
     if (!said.isFree(match.index, start)) continue;
     const after = said.text.slice(start, start + 400);

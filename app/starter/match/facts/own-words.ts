@@ -11,17 +11,35 @@ export interface OwnWords {
   summary: string | null;
   /** What else is said of it, a clause each: "free quotes", "new episode every Friday". */
   notes: string[];
+  /** What is told in sentences: "You need a voucher from your doctor, school or citizens advice". */
+  lines: string[];
 }
 
 const SUMMARY_CHARACTERS = 100;
 const NOTE_CHARACTERS = 90;
-const MOST_NOTES = 8;
+const MOST_NOTES = 12;
+const LINE_CHARACTERS = 220;
+const MOST_LINES = 8;
 /** Of a note's letters, the share that no other reading may have taken. */
 const OWN_SHARE = 0.6;
 
 /** A clause: up to a mark that a space follows. "2,50", "9:00" and "Dr. Weber" are no ends. */
 const CLAUSE =
   /(?:(?!\n|[,;:!?](?:\s|$)|(?<!(?:^|[\s(])(?:Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Tel|e\.V|z\.B))\.(?:\s|$)).)+/gu;
+
+/** A sentence, up to the mark that ends it. */
+const SENTENCE =
+  /(?:(?!\n|(?<!(?:^|[\s(])(?:Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Tel|e\.V|z\.B))[.!?](?:\s|$)).)+[!?]?/gu;
+/** A sentence and no list of keywords: somebody does something in it. */
+const TELLS =
+  /(?<!\p{L})(?:i|we|you|he|she|they|it|there|who|nobody|everyone|is|are|was|were|have|has|had|can|will|must|may|do|does|opens?|starts?|ends?|meets?|runs?|takes?|brings?|comes?|ich|wir|ihr|er|man|ist|sind|war|haben|hat|kann|können|wird|je|nous|vous|il|elle|est|sont|avons|somos|son|hay|tenemos|siamo|sono|abbiamo|somos|são|há|temos)(?:['’](?:m|ve|re|s|ll|d))?(?!\p{L})/iu;
+const DOES = /^(?:i|we) (?!need|want|would|['’]d|like|am|are|was|were|have a|run a|own a)\p{L}+/iu;
+/** "Please no fresh food", "bitte klingeln": asked of whoever reads the page. */
+const ASKS_READERS =
+  /^(?:please|kindly|bitte|merci de|por favor|per favore)(?:,)? (?:no|don['’]?t|do not|bring|wear|note|ring|call|book|leave|keep|park|come|kein\p{L}*|nicht|klingel\p{L}*|bring\p{L}*)(?!\p{L})/iu;
+/** Words to whoever builds: an order, or a part of a page by its name. */
+const TO_BUILDER =
+  /^(?:(?:and|also|please(?! (?:keep|leave))|bitte|can you|could you|kannst du)\s+)*(?:make|use|add|include|put|show|create|write|build|design|keep|give|let|mach\p{L}*|nutze?|füge?|zeige?|ajoute|utilise|mets|añade|usa|pon|aggiungi|metti|adicione|põe)(?!\p{L})|(?<!\p{L})(?:page|web ?site|site|section|button|header|footer|font|headline|tagline|colou?rs?|background|layout|dark mode|light mode|responsive|form|gallery|newsletter|react|typescript|javascript|html|css|(?:web)?seite|farben?|schriftart|knopf|abschnitt|überschrift|hintergrund|formular|galerie|couleurs?|bouton|fond|formulaire|página|sitio|botón|fondo|formulario|pagina|sito|pulsante|sfondo|modulo|botão|fundo|formulário)(?!\p{L})|(?<!\p{L})(?:i|we)(?:['’]d)? (?:want|need|would like|like|love|prefer) (?:an?|it|this|that|something|to|you)(?!\p{L})|(?<!\p{L})(?:ich|wir) (?:möchte|brauche|hätte|will|wollen|brauchen|möchten)\p{L}*(?!\p{L})/iu;
 
 /** What is asked for, up to what it is about: "please make a nice website for", "eine Seite über". */
 const FRAME =
@@ -57,14 +75,53 @@ export function ownWordsIn(said: SaidText, name: string | null): OwnWords {
     .filter(({ text, index }, at) => at > 0 || freeText(said, text, index, name) !== "");
   let summary: string | null = null;
   const notes: string[] = [];
+  const lines = linesIn(said);
+  const isInLine = (at: number) => lines.some(({ start, end }) => at >= start && at < end);
   for (const [at, { text, index }] of clauses.entries()) {
+    if (isInLine(index)) continue;
+    // "I keep bees near Totnes": what somebody does, before anything is asked for.
+    const isTold = at === 0 && DOES.test(text.trim()) && !TO_BUILDER.test(text.trim());
+    if (isTold && isOwn(said, text, index)) {
+      notes.push(text.trim());
+      continue;
+    }
     const begins = at === 0 || (at === 1 && summary === null && ARTICLE.test(text.trim()));
     if (begins) summary = summaryOf(freeText(said, text, index, name), name, at === 0);
     if (begins && (summary || at === 0)) continue;
     const note = noteOf(said, text, index);
     if (note && !notes.includes(note) && notes.length < MOST_NOTES) notes.push(note);
   }
-  return { summary, notes };
+  return { summary, notes, lines: [...new Set(lines.map(({ text }) => text))] };
+}
+
+/** The sentences that tell something of which no other reading took much. */
+function linesIn(said: SaidText): { text: string; start: number; end: number }[] {
+  const lines: { text: string; start: number; end: number }[] = [];
+  for (const { 0: sentence, index } of said.text.matchAll(SENTENCE)) {
+    const text = sentence.trim();
+    if (lines.length >= MOST_LINES || text.length > LINE_CHARACTERS || text.split(/\s+/).length < 3)
+      continue;
+    if (
+      !(TELLS.test(text) || ASKS_READERS.test(text)) ||
+      TO_BUILDER.test(text) ||
+      FRAME.test(text) ||
+      text.includes(": ")
+    )
+      continue;
+    // A greeting was taken before, and what follows it is said to whoever builds.
+    if (!said.isFree(index + sentence.search(/\S/), index + sentence.search(/\S/) + 1)) continue;
+    if (!isOwn(said, sentence, index) || !isInformative(plainWords(text))) continue;
+    if (coloursIn(plainWords(text)) || toneIn(plainWords(text))) continue;
+    const end = index + sentence.length;
+    lines.push({ text: /[!?]$/.test(text) ? text : `${text}.`, start: index, end });
+  }
+  return lines;
+}
+
+function isOwn(said: SaidText, text: string, index: number): boolean {
+  const letters = [...text.matchAll(/\p{L}/gu)];
+  const own = letters.filter(({ index: at }) => said.isFree(index + at, index + at + 1));
+  return letters.length > 0 && own.length >= letters.length * OWN_SHARE;
 }
 
 /** A clause without what other readings took from it, its name apart. */
@@ -101,15 +158,20 @@ function besideName(noun: string, name: string): string {
 
 function noteOf(said: SaidText, clause: string, index: number): string | null {
   const text = clause.trim().replace(JOINING, "");
+  // The heading of what another reading took says nothing alone.
+  const behind = /^\s*:\s*(?=\S)/.exec(said.text.slice(index + clause.length))?.[0];
+  const from = index + clause.length + (behind?.length ?? 0);
+  if (behind && !said.isFree(from, from + 1)) return null;
   const words = plainWords(text);
-  const letters = [...clause.matchAll(/\p{L}/gu)];
-  const own = letters.filter(({ index: at }) => said.isFree(index + at, index + at + 1));
-  const isOwn = letters.length > 0 && own.length >= letters.length * OWN_SHARE;
-  if (!isOwn || text.length > NOTE_CHARACTERS || !/\p{L}{3}/u.test(text)) return null;
+  if (!isOwn(said, clause, index) || text.length > NOTE_CHARACTERS || !/\p{L}{3}/u.test(text))
+    return null;
   if (INSTRUCTION.test(text) || coloursIn(words) || toneIn(words) || sectionsIn(words).length > 0)
     return null;
-  return isInformative(words) ? text : null;
+  return isInformative(words) || COUNTED.test(text) ? text : null;
 }
+
+/** "12 volunteers": how many there are says something, whatever of. */
+const COUNTED = /^(?:over |about |more than |some )?\d[\d.,]* \p{L}{4,}/iu;
 
 /** A name out of a summary: "A tech meetup in Hamburg" is the "Tech meetup in Hamburg". */
 export function nameFromSummary(summary: string | null): string | null {

@@ -11,18 +11,29 @@ const MOST_PEOPLE = 24;
 const NAME =
   "\\p{Lu}[\\p{L}'’-]{1,24}(?: (?:von |van |de |da |di )?\\p{Lu}[\\p{L}'’.-]{0,24}){0,3}";
 const ROLE =
-  "(?:head |lead |senior |co-?)?(?:chef|cook|baker|barista|owner|founder|co-?founder|coach|trainer|teacher|instructor|manager|director|designer|developer|engineer|photographer|lawyer|doctor|dentist|therapist|stylist|president|chair(?:man|woman|person)?|treasurer|secretary|captain|singer|vocals|guitar(?:ist)?|bass(?:ist)?|drums|drummer|keys|piano|host|speaker|ceo|cto|partner|köch(?:in)?|koch|inhaber(?:in)?|gründer(?:in)?|trainerin|lehrer(?:in)?|leiter(?:in)?|chefin|bäcker(?:in)?|ärztin|arzt|anwalt|anwältin|vorstand|sänger(?:in)?|schlagzeug|gitarre|propriétaire|fondat(?:eur|rice)|cuisini(?:er|ère)|boulang(?:er|ère)|entraîneure?|dueñ[oa]|fundador[a]?|cociner[oa]|entrenador[a]?|cuoco|proprietari[oa]|titolare|allenatore|don[oa]|treinador[a]?)";
+  "(?:head |lead |senior |co-?)?(?:boss|nurse|vet|contact(?: person)?|coordinator|organi[sz]er|conductor|choreographer|pastor|vicar|minister|head ?teacher|guide|gardener|chef|cook|baker|barista|owner|founder|co-?founder|coach|trainer|teacher|instructor|manager|director|designer|developer|engineer|photographer|lawyer|doctor|dentist|therapist|stylist|president|chair(?:man|woman|person)?|treasurer|secretary|captain|singer|vocals|guitar(?:ist)?|bass(?:ist)?|drums|drummer|keys|piano|host|speaker|ceo|cto|partner|köch(?:in)?|koch|inhaber(?:in)?|gründer(?:in)?|trainerin|lehrer(?:in)?|leiter(?:in)?|chefin|bäcker(?:in)?|ärztin|arzt|anwalt|anwältin|vorstand|sänger(?:in)?|schlagzeug|gitarre|propriétaire|fondat(?:eur|rice)|cuisini(?:er|ère)|boulang(?:er|ère)|entraîneure?|dueñ[oa]|fundador[a]?|cociner[oa]|entrenador[a]?|cuoco|proprietari[oa]|titolare|allenatore|don[oa]|treinador[a]?)";
 const NAME_THEN_ROLE = new RegExp(
   `(?<![\\p{L}])(${NAME})(?: ?\\((${ROLE}[^()\\n]{0,30})\\)| ?[–—-] ?(${ROLE}(?![\\p{L}])[\\p{L} ]{0,24}?)(?=[,;.\\n]|$| and | und )|, (?:our |the |unsere?r? |notre |nuestr[oa] )?(${ROLE})(?![\\p{L}])| is (?:our |the |a )?(${ROLE})(?![\\p{L}]))`,
   "giu",
 );
-const ROLE_THEN_NAME = new RegExp(`(?<![\\p{L}])(${ROLE})(?: is| ist| est|:)? (${NAME})`, "gu");
+const ROLE_THEN_NAME = new RegExp(`(?<![\\p{L}])(${ROLE})(?: is| ist| est|:)? (${NAME})`, "giu");
+/** "My name is Wilf Aldridge", where the page is called otherwise. */
+const OWN =
+  /(?<!\p{L})(?:[Mm]y name is|I am|I['’]m|[Ii]ch heiße|[Ii]ch bin|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i chiamo|[Mm]e chamo) (\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)/gu;
 const COUPLE = new RegExp(
   `(?:wedding|marriage|engagement|[Hh]ochzeit|[Mm]ariage|[Bb]oda|[Mm]atrimonio|[Cc]asamento)(?: (?:page|website|site|invitation))?(?: of| for| von| de| di| für)? (${NAME}) (?:and|&|und|et|y|e) (${NAME})`,
   "gu",
 );
 
 const CAPITALS = /\p{Lu}[\p{L}'’.-]*(?: (?:von |van |de |da |di )?\p{Lu}[\p{L}'’.-]*)*$/u;
+
+const LEADING_CAPITALS =
+  /^\p{Lu}(?:[\p{L}'’-]+|\.)(?: (?:von |van |de |da |di )?\p{Lu}(?:[\p{L}'’-]+|\.(?= \p{Lu}))?)*/u;
+
+/** Whether a text is a role and nothing else: "head coach". */
+export function isRole(text: string): boolean {
+  return new RegExp(`^${ROLE}(?![\\p{L}])[\\p{L} ]{0,24}$`, "iu").test(text);
+}
 
 /** The people a text names with a role, and the two of a wedding. */
 export function peopleIn(said: SaidText): Person[] {
@@ -35,7 +46,15 @@ export function peopleIn(said: SaidText): Person[] {
     const name = CAPITALS.exec(match[1] ?? "")?.[0];
     if (name) found.push({ at: match.index, name, role: role?.trim() ?? null });
   }
-  for (const match of said.all(ROLE_THEN_NAME, MOST_PEOPLE))
-    found.push({ at: match.index, name: match[2] ?? "", role: match[1] ?? null });
+  for (const match of said.text.matchAll(ROLE_THEN_NAME)) {
+    const [all, role = "", words = ""] = match;
+    const name = LEADING_CAPITALS.exec(words)?.[0];
+    const end = match.index + all.length - words.length + (name?.length ?? 0);
+    if (!name || found.length >= MOST_PEOPLE || !said.isFree(match.index, end)) continue;
+    said.take(match.index, end);
+    found.push({ at: match.index, name, role: role.toLowerCase() });
+  }
+  for (const match of said.all(OWN, 1))
+    found.push({ at: match.index, name: match[1] ?? "", role: null });
   return found.sort((a, b) => a.at - b.at).map(({ name, role }) => ({ name, role }));
 }

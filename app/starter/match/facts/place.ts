@@ -18,19 +18,19 @@ const WORDS = {
   salon:
     /hair ?dresser|hair salon|\bhair\b|barber|\bnails?\b|beauty|friseur|frisör|nagelstudio|coiff(?:eur|euse|ure)|onglerie|esthéticienne|peluquer|barbería|uñas|estética|parrucchier|estetista|cabeleireir|barbearia|manicure|kosmetik|tattoo|tatouage|tatuaj|tatuagg|tatuagem/,
   hotel:
-    /\bhotels?\b|guest ?house|\bb&b\b|bed and breakfast|hostel|pension\b|ferienwohnung|holiday (?:home|flat|let)|gîte|apartament|agriturismo|pousada|camping/,
+    /\bhotels?\b|guest ?house|\bb&b\b|bed and breakfast|hostel|pension\b|ferienwohnung|holiday (?:home|flat|let)|gîte|apartament|agriturismo|pousada|camping|camp ?sites?\b|camp ?grounds?\b|glamping/,
   portfolio:
     /portfolio|\bcv\b|r[ée]sum[ée]|lebenslauf|my work\b|meine arbeiten|personal (?:site|website|page)/,
   photographer: /photograph|fotograf|photographe|fotógraf/,
   festival: /festival|concert|konzert|concierto|\bgig\b|open air/,
   event:
-    /\bevents?\b|conference|meet ?up|(?<!pottery |ceramics? |clay |sewing |craft |art |painting |dance |music |cooking )workshop|konferenz|veranstaltung|tagung|conférence|événement|kermesse|evento|conferencia|hackathon|webinar|exhibition|ausstellung|\bfair\b/,
+    /\bevents?\b|conference|meet ?up|(?<!pottery |ceramics? |clay |sewing |craft |art |painting |dance |music |cooking )workshop|konferenz|veranstaltung|tagung|conférence|événement|kermesse|evento|conferencia|hackathon|webinar|exhibition|ausstellung|\bfair\b|\btheat(?:re|er)\b|amateur dramatics|\bmusical\b/,
   party:
     /birthday|(?:wedding )?anniversary|hochzeitstag|geburtstag|jubiläum|anniversaire|cumpleaños|compleanno|aniversário|\bparty\b|fête|fiesta|\bfesta\b|baby shower|reunion/,
   school:
     /\bschools?\b|\bpottery\b|\bceramics\b|töpfer(?:ei|kurs)|\bpoterie\b|(?:sewing|craft|art|painting|dance|music|cooking) (?:workshop|class)|kindergarten|nursery|preschool|day ?care|\bkita\b|\bschule\b|\p{L}{3,}schule\b|tutor|nachhilfe|école|crèche|escuela|guardería|scuola|asilo|escola|creche|courses?\b(?! menu)|cours (?:de|d['’])|clases de|corsi? di|cursos? de|aulas de|kurse?\b|unterricht|(?:language|music|piano|guitar|swimming|riding) (?:lessons|teacher)/u,
   charity:
-    /charity|non-?profit|\bngo\b|donat|volunteer|shelter|spende|ehrenamt|association caritative|\bong\b|church|kirche|gemeinde/,
+    /charity|non-?profit|\bngo\b|donat|volunteer|shelter|spende|ehrenamt|association caritative|\bong\b|church|kirche|gemeinde|food ?bank|soup kitchen|tafel e\.? ?v/,
   shop: /\bshops?\b|\bstores?\b(?! in)|boutique|florist|flowers?\b|blumen|(?<!hoch|runter|ein|auf|ent|be|ver|über|nach)laden\b|geschäft|magasin|fleuriste|tienda|negozio|loja|bookshop|bookstore|buchladen|jewel|pottery|handmade|garden cent(?:er|re)|dealership/,
   crafts:
     /plumb|electrician|carpent|joiner|\broof|painter and|house painter|decorator|builders?\b|handy ?(?:man|woman|person)|locksmith|handwerk|klempner|installateur|elektriker|tischler|schreiner|maler|dachdecker|garten(?:bau|pflege)|gärtner|gardener|gardening (?:service|company|business)|landscap|menuisier|plombier|électricien|jardinier|serrurier|fontaner|electricista|carpinter|jardiner[oa]\b|cerrajer|idraulico|elettricista|falegname|giardinier|imbianchin|encanador|eletricista|marceneir|jardineir|clean(?:er|ing)|reinigung|nettoyage|limpieza|pulizie|limpeza|garage\b|werkstatt|mechanic|(?:car|bike|bicycle|auto|shoe|phone|computer) (?:repairs?|workshop|service)|repair (?:shop|service)|taller mecánico|officina|oficina/,

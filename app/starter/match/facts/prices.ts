@@ -16,7 +16,7 @@ const MOST_ITEMS = 60;
 const NAME_CHARACTERS = 60;
 /** With a currency on either side, or as 2.50 alone: "12" alone is a count, not a price. */
 const PRICE = new RegExp(
-  `(?:(?:${CURRENCY}) ?(?:${AMOUNT})(?![\\d])|(?<![\\d.,:])(?:${AMOUNT})(?:,-)? ?(?:${CURRENCY})(?![\\p{L}])|(?<![\\d.,:])\\d{1,4}[.,]\\d{2}(?![\\d.,:]\\d|[\\d%]| ?(?:am|pm|[Uu]hr|h|km|kg|g|ml|l|m)(?!\\p{L})))`,
+  `(?:(?:${CURRENCY}) ?(?:${AMOUNT})(?![\\d])|(?<![\\d.,:])(?:${AMOUNT})(?:,-)? ?(?:${CURRENCY})(?![\\p{L}\\d])|(?<![\\d.,:])\\d{1,4}[.,]\\d{2}(?![\\d.,:]\\d|[\\d%]| ?(?:am|pm|[Uu]hr|h|km|kg|g|ml|l|m)(?!\\p{L})))`,
   "gu",
 );
 const SIGN = new RegExp(CURRENCY, "u");
@@ -88,6 +88,8 @@ export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
         );
       const lead = FROM.exec(line.slice(from, at))?.[1];
       const name = before || follows?.[1];
+      // "Bar opens 6.45" is an hour.
+      if (name && !SIGN.test(match[0]) && AT_HOUR.test(before)) continue;
       const isFree = said.isFree(offset + at - (before ? before.length : 0), offset + end);
       if (name && isFree) {
         const item = {
@@ -106,7 +108,28 @@ export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
     }
     offset += line.length + 1;
   }
+  items.push(...freeIn(said, items));
   return items.sort((a, b) => a.at - b.at).map(({ item }) => item);
+}
+
+const FREE =
+  /(?<=[,;] |\sand )(\p{L}[\p{L}\d '’-]{1,40}?) (?:for )?(free|gratis|kostenlos|gratuito?|grátis)(?=\s*(?:[,.;\n]|$))/giu;
+
+/** Among priced things what costs nothing: "tickets £9, under 12 free". */
+function freeIn(said: SaidText, items: readonly PlacedItem[]): PlacedItem[] {
+  if (items.length === 0) return [];
+  const found: PlacedItem[] = [];
+  for (const match of said.text.matchAll(FREE)) {
+    const [all, name = "", price = ""] = match;
+    const clause = said.text
+      .slice(0, match.index)
+      .replace(/[^.!?\n]*[.!?\n]\s/gu, (before) => " ".repeat(before.length));
+    const isBeside = !said.isFree(clause.search(/\S/), match.index);
+    if (!isBeside || !said.isFree(match.index, match.index + all.length)) continue;
+    said.take(match.index, match.index + all.length);
+    found.push({ at: match.index, item: { name, price, currency: null, note: null } });
+  }
+  return found;
 }
 
 /** The prices of a line in its order. */
@@ -123,6 +146,12 @@ function pricesIn(line: string): RegExpExecArray[] {
   }
   return found.sort((a, b) => a.index - b.index);
 }
+
+const AT_HOUR =
+  /(?<!\p{L})(?:opens?|starts?|begins?|doors|closes?|ends?|before|after|by|öffnet|beginnt|einlass|offen)$/iu;
+/** "Insured up to £50,000" is no thing that is sold. */
+const NO_THING =
+  /(?<!\p{L})(?:up to|over|more than|worth|insured|raised?|saved?|bis zu|über|jusqu['’]à|hasta|fino a|até)\s*$/iu;
 
 function lastBreak(text: string): number {
   return Math.max(0, text.lastIndexOf(",") + 1, text.lastIndexOf(";") + 1);
@@ -141,6 +170,14 @@ function nameBefore(text: string, isFirst: boolean): string {
   let name = isFirst
     ? text.replace(LEAD.test(text) ? LEAD : WEAK_LEAD, "").replace(LINKING, "")
     : text;
+  // What ended with the sentence before is no part of a name.
+  name = name.slice(
+    /^.*(?<!(?<!\p{L})(?:Dr|St|Mr|Mrs|Ms|No))[.!?]\s+(?=\p{Lu})/su.exec(name)?.[0].length ?? 0,
+  );
+  // "Hive visits for schools, £4 per child".
+  if (!isFirst || text !== name)
+    name = name.replace(/(?<=\p{L}{3}),\s*$/u, "").replace(/^.*\)\s*(?:and|und|et|y|e)\s+/su, "");
+  if (NO_THING.test(name)) return "";
   // Before the first price a sentence may stand; behind a colon or a price it is a list.
   const isInList = !isFirst || /:\s*$/.test(text.slice(0, text.length - name.length));
   name = name

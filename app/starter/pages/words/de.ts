@@ -8,6 +8,7 @@ export const de: PageWords = {
   people: "Wer wir sind",
   offers: "Was es gibt",
   glance: "Auf einen Blick",
+  voices: "Was andere sagen",
   price: "Preis",
   programme: "Programm",
   formTexts: {

@@ -8,6 +8,7 @@ export const en: PageWords = {
   people: "Who we are",
   offers: "What there is",
   glance: "At a glance",
+  voices: "What people say",
   price: "Price",
   programme: "Programme",
   formTexts: {

@@ -8,6 +8,7 @@ export const es: PageWords = {
   people: "Quiénes somos",
   offers: "Qué hay",
   glance: "En breve",
+  voices: "Lo que dicen",
   price: "Precio",
   programme: "Programa",
   formTexts: {

@@ -8,6 +8,7 @@ export const fr: PageWords = {
   people: "Qui nous sommes",
   offers: "Ce que nous proposons",
   glance: "En bref",
+  voices: "Ce qu’on dit de nous",
   price: "Prix",
   programme: "Programme",
   formTexts: {

@@ -8,6 +8,7 @@ export const it: PageWords = {
   people: "Chi siamo",
   offers: "Che cosa c’è",
   glance: "In breve",
+  voices: "Dicono di noi",
   price: "Prezzo",
   programme: "Programma",
   formTexts: {

@@ -10,6 +10,8 @@ export interface PageWords {
   offers: string;
   /** The heading over what was said and has no place of its own. */
   glance: string;
+  /** The heading over what was quoted. */
+  voices: string;
   price: string;
   /** The heading over times that were said. */
   programme: string;

@@ -8,6 +8,7 @@ export const pt: PageWords = {
   people: "Quem somos",
   offers: "O que há",
   glance: "Em resumo",
+  voices: "O que dizem",
   price: "Preço",
   programme: "Programa",
   formTexts: {

@@ -179,7 +179,10 @@ function takeFact({ source }: Page, fact: string | null, name: string): EditResu
   const safe = fact.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const lines = [
     ...source.matchAll(
-      new RegExp(`<li>(?:(?!</li>)[\\s\\S]){0,300}?>${safe}<(?:(?!</li>)[\\s\\S]){0,40}?/li>`, "g"),
+      new RegExp(
+        `<li>(?:(?!</li>)[\\s\\S]){0,300}?>${safe}<(?:(?!</li>)[\\s\\S]){0,140}?/li>`,
+        "g",
+      ),
     ),
   ];
   const cuts = lines.map(({ index, 0: line }) => ({
