@@ -1,4 +1,5 @@
 import { type BuildOptions, build, type Message } from "esbuild";
+import { nodeGlobals } from "../packages/resolve/node-globals";
 import { toMessage, toProblem } from "./esbuild-problems";
 import type { BundleApart } from "./load/apart";
 import { languageOptions } from "./loaders";
@@ -17,12 +18,14 @@ const DEPTH = 5;
  */
 export function browserOptions(source: ProjectSource, emit: (outputs: Outputs) => void = () => {}) {
   const environment = source.mode === "release" ? "production" : "development";
+  const globals = nodeGlobals(source.config.hasBuffer ?? false);
   return {
     platform: "browser",
     ...languageOptions(source),
     conditions: ["browser", "module", "import", environment],
     mainFields: ["browser", "module", "main"],
-    define: definesOf(source),
+    define: { ...definesOf(source), ...globals.define },
+    inject: globals.inject,
     plugins: [projectPlugin(source, apartBundler(source, emit))],
   } satisfies BuildOptions;
 }

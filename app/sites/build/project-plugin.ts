@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "esbuild";
 import { withAbsent } from "../packages/resolve/absent-names";
+import { addNodeGlobals } from "../packages/resolve/node-globals";
 import { loadStandIn, NODE_MODULE } from "../packages/resolve/node-module";
 import { addPackages, EMPTY_CONTENTS, EMPTY_MODULE } from "../packages/resolve/package-plugin";
 import { loadDataUrl } from "./data-url";
@@ -27,6 +28,7 @@ export function projectPlugin(source: ProjectSource, bundleApart: BundleApart): 
   return {
     name: "project",
     setup(build) {
+      addNodeGlobals(build);
       const resolve = importResolver(source, folders, build);
       const load = moduleLoader(source);
       const exportsOf = (library: string) =>

@@ -33,6 +33,8 @@ export interface ProjectConfig {
   /** What its modules use without importing it. */
   autoImports?: AutoImports;
   jsxImportSource?: string;
+  /** Its tools give `Buffer` to what runs in a browser (node-tools.ts). */
+  hasBuffer?: boolean;
   /**
    * The older version of its framework that it is written for: one that compiles its components by itself, or one that
    * the newest compiles in another way.

@@ -1,10 +1,12 @@
 import type { FileTree } from "~/projects/files";
 import type { BuildMode, StoreManifest } from "../../packages/store-manifest";
 import type { BuildInput } from "../build-input";
+import { dependenciesOf, dependsOn } from "../frameworks/detection/package-json";
 import { postcssLeftOut } from "../styles/postcss-plugins";
 import { readBundlerConfig } from "./bundler-config";
 import { compilerOptionsOf } from "./compiler-options";
 import { readKitAliases } from "./kit-config";
+import { givesBuffer } from "./node-tools";
 import { readPostcssConfig } from "./postcss-config";
 import { DEFAULT_ALIAS, defaultConfig, type ProjectConfig } from "./project-config";
 import { readTailwindSetups } from "./tailwind-setup";
@@ -53,7 +55,16 @@ export async function readConfig(
 export function configOf(texts: FileTree): ProjectConfig {
   return {
     ...defaultConfig(),
+    envPrefix: envPrefixes(texts),
     alias: [...tsconfigAliases(texts), ...DEFAULT_ALIAS],
     compilerOptions: compilerOptionsOf(texts),
+    ...(givesBuffer(texts) ? { hasBuffer: true } : {}),
   };
+}
+
+/** Names of values that a project's tools give to its scripts, beside those of its layout. */
+function envPrefixes(texts: FileTree): string[] {
+  const { envPrefix } = defaultConfig();
+  const isSnowpacks = dependsOn(dependenciesOf(texts), "snowpack");
+  return [...envPrefix, ...(isSnowpacks ? ["SNOWPACK_PUBLIC_"] : [])];
 }

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import type { ImportKind, Loader, OnResolveArgs, PluginBuild } from "esbuild";
 import { PACKAGE } from "../../packages/resolve/package-plugin";
-import { browserOptions } from "../browser-options";
 import type { BuildProblem } from "../build-types";
 import { fileOfModule, fromMessage } from "../esbuild-problems";
 import { SOLID_REFRESH } from "../frameworks/solid/compile-solid";
@@ -15,6 +14,7 @@ import { JSX_RUNTIME } from "../resolve/jsx-runtime";
 import { OTHER_CAPITALS } from "../resolve/other-capitals";
 import { importResolver } from "../resolve/resolve-import";
 import { isServed } from "../served-files";
+import { definesOf } from "../values";
 import { type CompiledModule, compileModule } from "./compile-module";
 import { isStyle, isStyleFile } from "./is-style";
 import type { ModuleImport } from "./module-names";
@@ -223,7 +223,7 @@ const NOBODY: Pick<PluginBuild, "resolve"> = {
 };
 
 function optionsOf(source: ProjectSource) {
-  const { define } = browserOptions(source);
+  const define = definesOf(source);
   const language = languageOptions(source);
   const { compilerOptions } = language.tsconfigRaw;
   // What instruments for React knows neither older decorators nor fields that are assigned.

@@ -81,7 +81,7 @@ const VUE2_WHOLE = { vue: "vue/dist/vue.esm.js" };
 function optionsFor(
   kind: SiteKind,
   graph: PackageGraph,
-  { older }: ProjectConfig,
+  { older, hasBuffer }: ProjectConfig,
 ): PrebuildOptions {
   const standsForReact = kind === "preact" && Object.hasOwn(graph.root, "preact");
   const aliases = standsForReact
@@ -91,5 +91,5 @@ function optionsFor(
       : {};
   const name: string = kind;
   const conditions = name === "svelte" || name === "solid" ? [name] : [];
-  return { aliases, conditions, ...(older ? { older } : {}) };
+  return { aliases, conditions, ...(older ? { older } : {}), ...(hasBuffer ? { hasBuffer } : {}) };
 }

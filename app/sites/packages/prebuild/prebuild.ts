@@ -4,6 +4,7 @@ import path from "node:path";
 import { type BuildOptions, build, type Message, type Metafile, type Plugin } from "esbuild";
 import type { PackageGraph } from "../graph";
 import { type AbsentNames, buildWithAbsent } from "../resolve/absent-names";
+import { addNodeGlobals, nodeGlobals } from "../resolve/node-globals";
 import {
   addPackages,
   type PackageSource,
@@ -54,6 +55,7 @@ export async function prebuild(job: PrebuildJob): Promise<Prebuilt> {
   const entryPoints = Object.fromEntries(
     specifiers.map((specifier, index) => [nameOf(specifier, index), ENTRY + specifier]),
   );
+  const globals = nodeGlobals(job.hasBuffer ?? false);
   try {
     // What one package asks of another in vain is nothing that the project's author could mend.
     const {
@@ -61,6 +63,8 @@ export async function prebuild(job: PrebuildJob): Promise<Prebuilt> {
     } = await buildWithAbsent((absent) =>
       build({
         ...OPTIONS,
+        inject: globals.inject,
+        define: { ...OPTIONS.define, ...globals.define },
         entryPoints,
         absWorkingDir: storeFolder,
         outdir: folder,
@@ -112,6 +116,7 @@ function plugin(source: PackageSource, absent: AbsentNames): Plugin {
   return {
     name: "prebuild",
     setup(builder) {
+      addNodeGlobals(builder);
       builder.onResolve({ filter: /.*/ }, (args) => {
         if (args.kind !== "entry-point") return resolveInPackage(source, args);
         const specifier = args.path.slice(ENTRY.length);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { PackageGraph, PackageRequest } from "../graph";
 
 /** Another one makes everything be prebuilt anew. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** A module as a page loads it. Names are those of files in the set's folder. */
 export interface PrebuiltModule {
@@ -35,6 +35,8 @@ export interface PrebuildOptions {
   conditions: readonly string[];
   /** The older version of the framework that its components are compiled for. */
   older?: "svelte4" | "vue2" | "solid1.6";
+  /** The project's tools give `Buffer` to what runs in a browser. */
+  hasBuffer?: boolean;
 }
 
 /** Modules that are to be prebuilt for the previews of a project. */
@@ -51,8 +53,8 @@ const ANCHORS = ["react", "preact", "vue", "svelte", "solid-js", "lit", "@angula
 /** Names sets among which one may be that does for a graph: those that were made in the same way, for the same framework. */
 export function familyOf({ nodes, root }: PackageGraph, options: PrebuildOptions): string {
   const anchors = ANCHORS.map((name) => nodes[root[name] ?? ""]?.version ?? null);
-  const { aliases, conditions, older } = options;
-  const how = [sorted(aliases), [...conditions].sort(), older ?? null];
+  const { aliases, conditions, older, hasBuffer = false } = options;
+  const how = [sorted(aliases), [...conditions].sort(), older ?? null, hasBuffer];
   return createHash("sha256")
     .update(JSON.stringify([VERSION, anchors, ...how]))
     .digest("hex")
