@@ -2,11 +2,13 @@ import type { FileTree } from "~/projects/files";
 import type { BuildProblem } from "./build-types";
 import type { ProjectConfig } from "./config/project-config";
 import { asAngularPage } from "./frameworks/layouts/angular-layout";
+import { asBuiltScriptPage } from "./frameworks/layouts/built-script";
 import { asBundlerPage } from "./frameworks/layouts/bundler-page";
 import { asCreateReactAppPage } from "./frameworks/layouts/create-react-app";
 import { asFolderPage, folderOfApp, inFolderProblem } from "./frameworks/layouts/folder-page";
 import { asLoneEntryPage } from "./frameworks/layouts/lone-entry";
 import { withPage } from "./frameworks/layouts/page-with-entry";
+import { withParcelScripts } from "./frameworks/layouts/parcel-page";
 import { asRollupPage } from "./frameworks/layouts/rollup-page";
 import { asScriptlessPage } from "./frameworks/layouts/scriptless-page";
 import { asVueCliPage } from "./frameworks/layouts/vue-cli";
@@ -39,7 +41,8 @@ export function withEntryPage(
   tree: FileTree,
 ): EnteredTree | { problem: BuildProblem; nothingToRun?: true } {
   const newer = withFrameworkVersion(tree);
-  const entered = enter(withRouteTree(newer?.tree ?? tree));
+  const routed = withRouteTree(newer?.tree ?? tree);
+  const entered = enter(withParcelScripts(routed) ?? routed);
   if ("problem" in entered) return entered;
   const made = withStandIns(entered.tree);
   if (!newer && !made) return entered;
@@ -60,7 +63,7 @@ function leadsNowhere(tree: FileTree): boolean {
 function enter(tree: FileTree): EnteredTree | { problem: BuildProblem; nothingToRun?: true } {
   const server = serverOf(tree);
   const warnings = server?.packages || server?.beside ? [serverWarning(server)] : [];
-  const bundled = asBundlerPage(tree) ?? asScriptlessPage(tree);
+  const bundled = asBundlerPage(tree) ?? asScriptlessPage(tree) ?? asBuiltScriptPage(tree);
   if (bundled) return { ...bundled, warnings: [...warnings, ...bundled.warnings] };
   if (tree.has("index.html")) return (leadsNowhere(tree) && asStartApp(tree)) || { tree, warnings };
   const entered =

@@ -1,6 +1,7 @@
 import path from "node:path/posix";
 import type { FileTree } from "~/projects/files";
 import { dependenciesOf, dependsOn } from "../detection/package-json";
+import { fillTemplate, titleSaid } from "./fill-template";
 import { insertInBody, moduleScript, withPage } from "./page-with-entry";
 
 /** Bundlers whose page names no script: the entry stands in their configuration, by default one of these. */
@@ -18,8 +19,6 @@ const CONFIG =
 /** What such a configuration says of its page and its entry. It is read as text, and never run. */
 const TEMPLATE = /\btemplate\s*:[^,;\n]{0,100}?["'`]([^"'`\n]{1,200}\.(?:html|ejs))["'`]/;
 const STARTS = /\bentry\s*:[\s\S]{0,200}?["'`]([^"'`\n]{1,200}\.[jt]sx?)["'`]/;
-/** What their pages leave to be filled in, e.g. a title (lodash's and EJS's templates). */
-const PLACEHOLDER = /<%[\s\S]{0,500}?%>/g;
 const SCRIPT = /<script\b([^>]{0,500})>([^<]{0,100000})<\/script\s*>/gi;
 const OWN = /\btype\s*=\s*["']?module\b|\bsrc\s*=\s*["']?(?!https?:|\/\/|data:)[\w./]/i;
 const SOURCE = /\bsrc\s*=\s*["']?(?!https?:|\/\/|data:)([^"'\s>?#]+)/i;
@@ -50,7 +49,7 @@ export function asBundlerPage(tree: FileTree) {
     (all, one) => (one.isMade ? all.replace(one.element, "") : all),
     html,
   );
-  const filled = insertInBody(left.replace(PLACEHOLDER, ""), moduleScript(entry));
+  const filled = insertInBody(fillTemplate(left, titleSaid(configs)), moduleScript(entry));
   return { tree: withPage(tree, filled), warnings: [] };
 }
 

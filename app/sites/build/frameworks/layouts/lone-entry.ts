@@ -7,6 +7,8 @@ import { moduleScript, withPage } from "./page-with-entry";
 const ENTRY = /^(?:src\/)?(?:main|index)\.(?:tsx|jsx|ts)$/;
 /** The same in JavaScript: of a project that says it is bundled, since a server starts so too. */
 const PLAIN_ENTRY = /^src\/(?:main|index)\.js$/;
+/** What a script says that starts a page, whatever puts one around it. */
+const STARTS = /\bdocument\s*\.|["'](?:react-dom(?:\/client)?|preact|vue|svelte|solid-js\/web)["']/;
 /** Files that hold an app which somebody else must start. */
 const APP = /^(?:src\/)?App\.(?:tsx|jsx|vue|svelte)$/;
 
@@ -14,7 +16,9 @@ const APP = /^(?:src\/)?App\.(?:tsx|jsx|vue|svelte)$/;
 export function asLoneEntryPage(tree: FileTree) {
   const files = [...tree.keys()].sort();
   const isBundled = dependsOn(dependenciesOf(tree), "vite", "react-scripts", "parcel");
-  const entry = files.find((file) => ENTRY.test(file) || (isBundled && PLAIN_ENTRY.test(file)));
+  const isPlainEntry = (file: string) =>
+    PLAIN_ENTRY.test(file) && (isBundled || STARTS.test(tree.get(file) ?? ""));
+  const entry = files.find((file) => ENTRY.test(file) || isPlainEntry(file));
   const app = files.find((file) => APP.test(file));
   const script = entry
     ? moduleScript(entry)

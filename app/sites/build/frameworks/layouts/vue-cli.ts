@@ -1,10 +1,9 @@
 import type { FileTree } from "~/projects/files";
-import { dependenciesOf, dependsOn } from "../detection/package-json";
+import { dependenciesOf, dependsOn, readJson } from "../detection/package-json";
+import { fillTemplate, titleSaid } from "./fill-template";
 import { insertInBody, moduleScript, withPage } from "./page-with-entry";
 
 const ENTRIES = ["src/main.ts", "src/main.js"];
-/** What its pages leave to be filled in. */
-const PLACEHOLDER = /<%[\s\S]{0,500}?%>/g;
 const EMPTY_PAGE =
   '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>App</title></head><body><div id="app"></div></body></html>\n';
 
@@ -17,9 +16,10 @@ export function asVueCliPage(tree: FileTree) {
   if (!dependsOn(dependenciesOf(tree), "@vue/cli-service")) return null;
   const entry = ENTRIES.find((file) => tree.has(file));
   if (!entry) return null;
-  const html = (tree.get("public/index.html") ?? EMPTY_PAGE)
-    .replace(/<%=\s*BASE_URL\s*%>\/?/g, "/")
-    .replace(PLACEHOLDER, "");
+  const { name } = readJson(tree.get("package.json"));
+  // Its tools take the project's name where nothing else is said.
+  const title = titleSaid([tree.get("vue.config.js") ?? ""]) || String(name ?? "");
+  const html = fillTemplate(tree.get("public/index.html") ?? EMPTY_PAGE, title);
   return {
     tree: withPage(tree, insertInBody(html, moduleScript(entry))),
     warnings: [],
