@@ -7,6 +7,24 @@ const VUE_FLAGS = {
   __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "false",
 };
 
+/** What webpack and tools of its time leave behind in sources: there is no such thing here. */
+const WEBPACK_VALUES = {
+  // Modules of today have no such name; who asks for its `hot` asks whether it can be replaced, which it says otherwise.
+  "module.hot": "undefined",
+  __webpack_public_path__: '"/"',
+  __webpack_base_uri__: '"/"',
+  __webpack_hash__: '""',
+  __webpack_nonce__: "undefined",
+};
+
+/** What of `process` a project's own modules use that nobody gives to browsers any more; its packages get more (node-globals.ts). */
+const NODE_VALUES = {
+  "process.browser": "true",
+  "process.platform": '"browser"',
+  "process.version": '""',
+  "process.nextTick": "queueMicrotask",
+};
+
 /** What a project's programs and pages may know of where they run. */
 export function builtInValues({ mode }: Pick<ProjectSource, "mode">) {
   const isRelease = mode === "release";
@@ -30,9 +48,11 @@ export function definesOf(source: ProjectSource): Record<string, string> {
   const named = Object.entries(input.env).filter(([name]) =>
     config.envPrefix.some((prefix) => name.startsWith(prefix)),
   );
-  const processEnv = { ...input.env, NODE_ENV: values.MODE, PUBLIC_URL: "" };
+  const processEnv = { ...input.env, NODE_ENV: values.MODE, PUBLIC_URL: "", BASE_URL: "/" };
   return {
     ...VUE_FLAGS,
+    ...WEBPACK_VALUES,
+    ...NODE_VALUES,
     global: "globalThis",
     "process.env": JSON.stringify(processEnv),
     "process.env.NODE_ENV": JSON.stringify(values.MODE),

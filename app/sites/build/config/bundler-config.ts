@@ -1,4 +1,6 @@
 import { escapePattern } from "~/projects/escape-pattern";
+import type { AutoImports } from "../auto-imports/asked-imports";
+import type { Origin } from "../auto-imports/libraries";
 import type { BuildInput } from "../build-input";
 import type { BuildProblem } from "../build-types";
 import { evaluateConfig } from "./evaluate-config";
@@ -13,15 +15,17 @@ const CONFIGS = [
   /^next\.config\.[cm]?[jt]s$/,
   /^rsbuild\.config\.[cm]?[jt]s$/,
   /^rspack\.config\.[cm]?[jt]s$/,
-  /^webpack\.config\.[cm]?[jt]s$/,
-  /^(?:config|build|webpack)\/webpack\.(?:base|common)(?:\.conf(?:ig)?)?\.[cm]?[jt]s$/,
+  /^snowpack\.config\.[cm]?js$/,
+  /^webpack\.config(?:\.babel)?\.[cm]?[jt]s$/,
+  /^(?:(?:config|configs|build|webpack|scripts|tools|\.webpack)\/)?webpack\.(?:config\.)?(?:dev|development)(?:\.conf(?:ig)?)?\.[cm]?[jt]s$/,
+  /^(?:(?:config|configs|build|webpack|scripts|tools|\.webpack)\/)?webpack\.(?:config\.)?(?:base|common)(?:\.conf(?:ig)?)?\.[cm]?[jt]s$/,
 ];
 /** Stylesheets that are read before each one. */
 const RESOURCES = 20;
 /** Stars of a pattern of files: each more makes it slower to match. */
 const STARS = 4;
 
-type Said = Pick<ProjectConfig, "alias" | "define" | "preprocessors"> & {
+type Said = Pick<ProjectConfig, "alias" | "define" | "preprocessors" | "autoImports"> & {
   leftOut: BuildProblem[];
 };
 
@@ -48,7 +52,24 @@ export async function readBundlerConfig(
   for (const [language, resources] of resourcesOf(value.resources, names)) {
     preprocessors[language] = { ...preprocessors[language], resources };
   }
-  return { alias: alias.flatMap(asOptional), define, preprocessors, leftOut: [] };
+  const autoImports = providedNames(value.provided);
+  return {
+    ...{ alias: alias.flatMap(asOptional), define, preprocessors, leftOut: [] },
+    ...(autoImports ? { autoImports } : {}),
+  };
+}
+
+/** What webpack's ProvidePlugin gives to modules that use a name without importing it; null for nothing. */
+function providedNames(given: unknown): AutoImports | null {
+  const names = new Map(
+    (Array.isArray(given) ? given : []).flatMap((one): [string, Origin][] => {
+      const [as = "", from = "", name = ""] = asTexts(one);
+      return /^[A-Za-z_$][\w$]*$/.test(as) && from ? [[as, { from, name }]] : [];
+    }),
+  );
+  if (names.size === 0) return null;
+  const libraries = { components: [], names: [] };
+  return { names, hooks: null, components: new Map(), libraries, leftOut: [] };
 }
 
 /** As webpack has it: "name$" is the name and nothing below it. Where it leads nowhere, others are asked. */

@@ -15,6 +15,7 @@ import { withVariantGroups } from "../styles/unocss";
 import { unocssSettings } from "../styles/unocss-settings";
 import { withCalledNamespaces } from "./called-namespaces";
 import { loadAsked } from "./load-asked";
+import { withPublicPath } from "./public-path";
 
 /** Sources in whose markup classes are written. */
 const MARKED_UP = /\.(?:vue|svelte|[jt]sx)$/;
@@ -75,7 +76,7 @@ export async function loadSource(
 ): Promise<OnLoadResult> {
   const { mode, config } = source;
   const isScript = loader === "js" || loader === "jsx" || loader === "ts" || loader === "tsx";
-  const written = isScript ? withCalledNamespaces(withJsxRuntime(given)) : given;
+  const written = isScript ? withPublicPath(withCalledNamespaces(withJsxRuntime(given))) : given;
   const { autoImports } = config;
   const contents =
     isScript && autoImports

@@ -4,6 +4,7 @@ import { wantedVersions } from "../../packages/graph/wanted-versions";
 import { type BuildInput, hasFile } from "../build-input";
 import type { ProjectConfig } from "../config/project-config";
 import { meaningsOf } from "./aliases";
+import { plainSpecifier } from "./bundler-specifiers";
 import { inOtherCapitals } from "./other-capitals";
 
 /** A path to where packages lie once they are installed, "../node_modules/katex/dist/katex.css". */
@@ -86,9 +87,10 @@ export type Found =
  */
 export function findImported(
   { input, config }: { input: BuildInput; config: ProjectConfig },
-  specifier: string,
+  written: string,
   importer: string,
 ): Found {
+  const specifier = plainSpecifier(written);
   let wanted = specifier;
   for (const { specifier: meant, isOptional } of meaningsOf(specifier, config.alias)) {
     const isPath = /^[./]/.test(meant);

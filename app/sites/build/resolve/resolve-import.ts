@@ -21,6 +21,7 @@ import { INTEROP, packageTools } from "../packages/package-tools";
 import type { ProjectPackages } from "../packages/project-packages";
 import { resolveFromGraph } from "../packages/resolve-from-graph";
 import { ENTRY, LIBRARY, PROJECT, type ProjectSource } from "../project-source";
+import { plainSpecifier } from "./bundler-specifiers";
 import { addressOf, type Found, findFile, findImported, withQuery } from "./find-file";
 import { LEADS_OUT, readablePath } from "./guards";
 import { isJsxRuntime, JSX_RUNTIME } from "./jsx-runtime";
@@ -51,8 +52,10 @@ export function importResolver(
   const storeFolder = path.join(store.folder, store.hash);
   const toldOfNode = new Set<string>();
 
-  return async (args) => {
-    if (args.pluginData === INSIDE_STORE) return undefined;
+  return async (given) => {
+    if (given.pluginData === INSIDE_STORE) return undefined;
+    const isOwn = given.namespace === PROJECT;
+    const args = isOwn ? { ...given, path: plainSpecifier(given.path) } : given;
     if (args.kind === "entry-point") return resolveEntry(args);
     if (args.namespace === INTEROP) return { path: args.path, external: true };
     if (args.namespace === NODE_MODULE) return nodeModule(args.path, args);

@@ -23,8 +23,8 @@ export function rewriteAssetUrl(node: Node, rewriting: Rewriting): Parts | null 
   }
   const pattern = patternOf(name as Expression);
   if (!pattern) return null;
-  const said = rewriting.count(filesOf(rewriting.project.input, pattern, rewriting.path));
-  const entries = said.flatMap((one) => {
+  const said = rewriting.count(filesOf(rewriting.project, pattern, rewriting.path));
+  const entries = said.flatMap(([one]) => {
     const file = fileNamed(one, rewriting);
     return file ? [`${JSON.stringify(one)}: ${rewriting.import(`${ASSET}:${file}`)}`] : [];
   });

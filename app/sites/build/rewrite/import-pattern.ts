@@ -1,6 +1,9 @@
 import path from "node:path";
 import type { Expression } from "acorn";
-import { allFiles, type BuildInput } from "../build-input";
+import { allFiles } from "../build-input";
+import type { Alias } from "../config/project-config";
+import { meaningsOf } from "../resolve/aliases";
+import type { Surroundings } from "./rewriting";
 
 /** Most texts that a pattern may have. */
 const PARTS = 20;
@@ -12,11 +15,14 @@ export interface ImportPattern {
 
 /**
  * The pattern of an import's argument, as bundlers read it: a template or a sum of texts that begins
- * with "./" or "../".
+ * with "./" or "../", or with a name that stands for a folder of the project.
  *
  * @returns null for what names no files, such as a variable or an address
  */
-export function patternOf(argument: Expression): ImportPattern | null {
+export function patternOf(
+  argument: Expression,
+  alias: readonly Alias[] = [],
+): ImportPattern | null {
   const texts = [""];
   const addText = (text: string) => texts.push((texts.pop() ?? "") + text);
   // Sums lean to the left, as long as somebody likes; the stack is our own.
@@ -36,30 +42,43 @@ export function patternOf(argument: Expression): ImportPattern | null {
       texts.push("");
     }
   }
-  const isRelative = /^\.\.?\//.test(texts[0] ?? "");
-  return isRelative && texts.length > 1 && texts.length <= PARTS ? { texts } : null;
+  const isOwn = /^\.\.?\//.test(texts[0] ?? "") || folderMeant(texts[0] ?? "", alias) !== null;
+  return isOwn && texts.length > 1 && texts.length <= PARTS ? { texts } : null;
 }
 
 /**
- * The project's files that a pattern may name, by what the program would have to say for each. What
- * stands for a part holds no "/", unless it is a whole segment or more of the path.
+ * The project's files that a pattern may name: what the program would have to say for each, and its path. What stands for
+ * a part holds no "/", unless it is a whole segment or more of the path.
  *
  * @param importer "/src/main.ts"
  */
-export function filesOf(input: BuildInput, { texts }: ImportPattern, importer: string): string[] {
+export function filesOf(
+  { input, config }: Surroundings,
+  { texts }: ImportPattern,
+  importer: string,
+): [said: string, file: string][] {
   const [first = "", ...rest] = texts;
   const cut = first.lastIndexOf("/") + 1;
   const said = first.slice(0, cut);
-  const folder = path.posix.join("/", path.posix.dirname(importer), said);
+  const folder =
+    folderMeant(said, config.alias) ?? path.posix.join("/", path.posix.dirname(importer), said);
   const wanted = [first.slice(cut), ...rest];
   const below = folder.endsWith("/") ? folder : `${folder}/`;
-  const found: string[] = [];
+  const found: [string, string][] = [];
   for (const name of allFiles(input)) {
     if (!`/${name}`.startsWith(below)) continue;
     const tail = `/${name}`.slice(below.length);
-    if (matches(tail, wanted)) found.push(said + tail);
+    if (matches(tail, wanted)) found.push([said + tail, `/${name}`]);
   }
   return found;
+}
+
+/** The folder that an alias means by the start of a name, "@/views/" → "/src/views/"; null for none. */
+function folderMeant(start: string, alias: readonly Alias[]): string | null {
+  const folder = start.slice(0, start.lastIndexOf("/") + 1);
+  if (folder === "" || /^\.{0,2}\//.test(folder)) return null;
+  const [meant] = meaningsOf(folder, alias);
+  return meant?.specifier.startsWith("/") ? path.posix.join(meant.specifier, "/") : null;
 }
 
 /** Whether a text is `texts` with something between each; each part tries each place at most once. */

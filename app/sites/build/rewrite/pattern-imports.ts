@@ -1,7 +1,8 @@
 import type { Expression, Node } from "acorn";
-import { isLoadable } from "../load/loadable";
-import { filesOf, patternOf } from "./import-pattern";
+import { isAssetName, isLoadable } from "../load/loadable";
+import { filesOf, type ImportPattern, patternOf } from "./import-pattern";
 import { asCall, isName } from "./program";
+import { requiredAsset } from "./required-assets";
 import type { Parts, Rewriting } from "./rewriting";
 
 /** `import` and `require`, as they are written: a name may have any of its letters as an escape. */
@@ -12,6 +13,9 @@ const MENTION = /\b(?:import|require)\b|\\u(?:00|\{0*)(?:6[59dDfF]|7[01245])/g;
  */
 const HARMLESS =
   /(?:(?<=import)(?:\s+[\w$"'{*]|["'{*]|\.meta\b)|(?<=require)\s+(?!as\b|satisfies\b)[\w$]|(?<=import|require)\s*\(\s*(?:"[^"\\\n]*"|'[^'\\\n]*')\s*[),])/y;
+
+const MODULE_ENDING = /\.(?:[cm]?[jt]sx?|vue|svelte|json)$/;
+const INDEX = /\/index\.(?:[cm]?[jt]sx?|vue|svelte)$/;
 
 /**
  * Whether esbuild might look for files by a pattern in a source: it does so on the host's disk, and
@@ -35,7 +39,7 @@ export function rewritePattern(node: Node, rewriting: Rewriting): Parts | null {
   if (!call) return null;
   const { argument, more } = call;
   const files = filesNamed(argument, rewriting);
-  const parts = [`(${chooserOf(call.word, files)})((`, argument, ")"];
+  const parts = [`(${chooserOf(call.word, files, rewriting)})((`, argument, ")"];
   return [...parts, ...(more ? [", ", more] : []), ")"];
 }
 
@@ -63,20 +67,44 @@ function isPlain({ type, ...rest }: Expression): boolean {
   return type === "Literal";
 }
 
-/** The files that an argument may name; null where it names none by a pattern. */
-function filesNamed(argument: Expression, rewriting: Rewriting): string[] | null {
+/** The files that an argument may name, by what the program would have to say for each; null where it names none by a pattern. */
+function filesNamed(
+  argument: Expression,
+  rewriting: Rewriting,
+): ReadonlyMap<string, string> | null {
   const { project, path, isFile } = rewriting;
-  const pattern = patternOf(argument);
+  const pattern = patternOf(argument, project.config.alias);
   if (!pattern || !isFile) return null;
-  const files = filesOf(project.input, pattern, path);
-  return rewriting.count(files.filter(isLoadable));
+  const found = filesOf(project, pattern, path).filter(([, file]) => isLoadable(file));
+  return withoutEndings(rewriting.count(found), pattern);
 }
 
-function chooserOf(word: Call["word"], files: string[] | null): string {
+/** What webpack lets people leave out where a name ends in what the program puts there: endings, and "/index". */
+function withoutEndings(
+  found: readonly [string, string][],
+  { texts }: ImportPattern,
+): ReadonlyMap<string, string> {
+  const names = new Map(found);
+  if (texts.at(-1) !== "") return names;
+  for (const cut of [MODULE_ENDING, INDEX]) {
+    for (const [name, file] of found) {
+      const short = name.replace(cut, "");
+      if (!names.has(short)) names.set(short, file);
+    }
+  }
+  return names;
+}
+
+function chooserOf(
+  word: Call["word"],
+  files: ReadonlyMap<string, string> | null,
+  rewriting: Rewriting,
+): string {
   if (!files) return `(path, more) => ${word}(path${word === "import" ? ", more" : ""})`;
-  const cases = files.map((file) => {
-    const name = JSON.stringify(file);
-    return `case ${name}: return ${word}(${name});`;
+  const cases = [...files].map(([said, file]) => {
+    const isAddress = word === "require" && isAssetName(file);
+    const given = isAddress ? requiredAsset(file, rewriting) : `${word}(${JSON.stringify(file)})`;
+    return `case ${JSON.stringify(said)}: return ${given};`;
   });
   const problem = 'new Error("Module not found in bundle: " + path)';
   const none = word === "import" ? `return Promise.reject(${problem})` : `throw ${problem}`;

@@ -39,6 +39,13 @@ export function isName(node: Node | undefined, ...names: readonly string[]): boo
   return node?.type === "Identifier" && names.includes((node as Node & { name: string }).name);
 }
 
+/** Whether a node is `<object>.<name>`, e.g. `require.context`. */
+export function isMember(node: Node | undefined, object: string, name: string): boolean {
+  if (node?.type !== "MemberExpression") return false;
+  const member = node as Node & { object: Node; property: Node; computed: boolean };
+  return !member.computed && isName(member.object, object) && isName(member.property, name);
+}
+
 /** Whether a node is `import.meta.<name>`. */
 export function isOfMeta(node: Node | undefined, name: string): boolean {
   if (node?.type !== "MemberExpression") return false;

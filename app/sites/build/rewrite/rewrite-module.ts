@@ -8,6 +8,9 @@ import { rewriteAssetUrl, rewriteWorker } from "./asset-urls";
 import { rewriteGlob } from "./meta-glob";
 import { mayImportByPattern, rewritePattern } from "./pattern-imports";
 import { parseProgram } from "./program";
+import { rewriteContext } from "./require-context";
+import { mayRequireAsset, rewriteRequiredAsset } from "./required-assets";
+import { rewriteRequiredLater, withOneRequire } from "./required-later";
 import {
   BadGlobError,
   Rewriting,
@@ -21,11 +24,23 @@ import {
 const OF_VITE = /\bimport\.meta\.glob|\bnew\s+URL\s*\(|\\u/;
 
 /** In the order in which they are asked. */
-const RULES: readonly Rule[] = [rewritePattern, rewriteGlob, rewriteWorker, rewriteAssetUrl];
+const RULES: readonly Rule[] = [
+  rewriteContext,
+  rewriteRequiredLater,
+  rewriteRequiredAsset,
+  rewritePattern,
+  rewriteGlob,
+  rewriteWorker,
+  rewriteAssetUrl,
+];
 
 /** Whether a script says something that esbuild must not see as it is. In doubt it does. */
 export function mayNeedRewriting(source: string): boolean {
-  return mayImportByPattern(source) || (source.includes("import.meta") && OF_VITE.test(source));
+  return (
+    mayImportByPattern(source) ||
+    mayRequireAsset(source) ||
+    (source.includes("import.meta") && OF_VITE.test(source))
+  );
 }
 
 /** A module that is to be rewritten. */
@@ -57,7 +72,7 @@ async function rewrite(
   { source, loader, path, options }: ScriptModule,
   rules: readonly Rule[],
 ): Promise<OnLoadResult> {
-  const written = await transform(source, {
+  const written = await transform(withOneRequire(source), {
     ...options,
     loader,
     sourcefile: `${PROJECT}:${path}`,
@@ -76,7 +91,7 @@ async function rewrite(
     return { errors: [{ text: `${path} imports by an expression, and could not be read.` }] };
   }
   try {
-    const rewriting = new Rewriting(project, path);
+    const rewriting = new Rewriting(project, path, written.code);
     const contents = writeProgram(written.code, program, { rewriting, rules });
     const lines = rewriting.missing.size > 0 ? source.split("\n") : [];
     const warnings = [...rewriting.missing]

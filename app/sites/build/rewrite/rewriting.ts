@@ -32,11 +32,14 @@ export class Rewriting {
   readonly #imports = new Map<string, string>();
   /** Addresses of files that are nowhere, as they are written: the first of them, for each is told. */
   readonly missing = new Set<string>();
+  /** Whether the module asks for the default of something that it requires. */
+  readonly asksForDefault: boolean;
   #room = FOUND;
 
-  constructor(project: Surroundings, path: string) {
+  constructor(project: Surroundings, path: string, code: string) {
     this.project = project;
     this.path = path;
+    this.asksForDefault = /\.default\b|\bdefault\s*:/.test(code);
   }
 
   /** Whether names can be relative to the module: to a data: address nothing is. */

@@ -1,4 +1,5 @@
 import { plain } from "./plain";
+import { definedBy, providedBy } from "./webpack";
 
 /**
  * Configurations of webpack, and of tools that hand theirs to it: what counts of them here are names for
@@ -19,6 +20,8 @@ interface Resources {
 interface Found {
   alias: Map<string, string>;
   resources: Resources[];
+  /** webpack's own plugins, wherever they are named. */
+  plugins: unknown[];
 }
 
 /** What counts of a configuration of webpack, Vue's older tools, CRACO, Next, Rsbuild or Rspack, as data. */
@@ -29,7 +32,7 @@ export async function evaluateBundler(exported: unknown, mode: string): Promise<
   if (typeof exported === "function" && isPlain(wrapped)) return evaluateBundler(wrapped, mode);
   const made = typeof exported === "function" ? await exported(given, given) : await exported;
   const config = record([made].flat()[0]);
-  const found: Found = { alias: new Map(), resources: [] };
+  const found: Found = { alias: new Map(), resources: [], plugins: [] };
   const { webpack, css, pluginOptions, style, sassOptions, env } = config;
   for (const part of [config, config.source, isPlain(webpack) ? webpack : {}])
     takePart(part, found);
@@ -41,7 +44,11 @@ export async function evaluateBundler(exported: unknown, mode: string): Promise<
   if (resources.patterns) {
     found.resources.push({ language: text(resources.preProcessor), patterns: resources.patterns });
   }
-  const define = { ...record(record(config.source).define), ...ofEnvironment(env) };
+  const define = {
+    ...definedBy(found.plugins),
+    ...record(record(config.source).define),
+    ...ofEnvironment(env),
+  };
   return {
     alias: [...found.alias].map(([find, replacement]) => ({ find, replacement })),
     define: Object.fromEntries(
@@ -52,20 +59,25 @@ export async function evaluateBundler(exported: unknown, mode: string): Promise<
     ),
     styles: plain({ ...stylesOf(record(css).loaderOptions), ...stylesOf({ sass: sassOptions }) }),
     resources: plain(found.resources),
+    provided: plain(providedBy(found.plugins)),
     postcss: plain(record(style).postcss),
   };
 }
 
 /** A part that says `alias`, by itself or as webpack has it. */
 function takePart(part: unknown, found: Found): void {
-  const { alias, resolve } = record(part);
+  const { alias, resolve, plugins } = record(part);
+  if (Array.isArray(plugins)) found.plugins.push(...plugins);
   for (const given of [alias, record(resolve).alias]) {
     const list = Array.isArray(given)
       ? given.map((one) => [text(one?.name) + (one?.onlyModule ? "$" : ""), one?.alias])
       : Object.entries(record(given));
     for (const [name, target] of list) {
       const first = [target].flat()[0];
-      if (typeof name === "string" && typeof first === "string") found.alias.set(name, first);
+      // Some say it from the project's root.
+      if (typeof name === "string" && typeof first === "string") {
+        found.alias.set(name, first.replace(/^\.\//, "/"));
+      }
     }
   }
 }

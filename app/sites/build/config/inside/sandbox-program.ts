@@ -8,6 +8,7 @@ import { FileUrl, nodeModules, resolverModule, unknownModule } from "./modules";
 import { evaluatePluginModule, evaluateTailwind, tailwindModules } from "./tailwind";
 import { evaluateUnocss, OF_UNOCSS, unocssModule } from "./unocss";
 import { evaluatePostcss, evaluateVite, viteModule, wrappedVite } from "./vite";
+import { webpackMerge, webpackModule } from "./webpack";
 
 /** What a configuration is of. */
 export type ConfigKind = "tailwind" | "tailwind-plugin" | "postcss" | "vite" | "bundler" | "unocss";
@@ -64,6 +65,8 @@ async function evaluate({ kind, mode, env, files, words }: Asked, run: Run): Pro
       defineConfig: (given: unknown) => wrappedVite(given),
     },
     "unplugin-vue-components/resolvers": resolverModule,
+    ...Object.fromEntries(["webpack", "@rspack/core"].map((name) => [name, webpackModule(name)])),
+    "webpack-merge": webpackMerge,
   };
   const require = (asked: string) => {
     const name = asked.replace(/^node:/, "").replace(/^(tailwindcss\/.+)\.js$/, "$1");
