@@ -20,9 +20,12 @@ const DOMAINS = {
   // What people pay for and hold, and the one question of what they may.
   plans: ["accounts", "platform"],
   projects: ["accounts", "plans", "platform"],
+  // Records that apps keep on the server, and what their owners see of them.
+  "app-data": ["accounts", "platform", "projects"],
   conversation: ["accounts", "platform", "projects", "uploads"],
   "personal-data": [
     "accounts",
+    "app-data",
     "community/writing",
     "platform",
     "projects",
@@ -132,7 +135,14 @@ const SITES = {
   "sites/build": ["platform", "projects", "sites/packages"],
   "sites/engine": ["platform", "projects", "sites/build"],
   "sites/previews": ["accounts", "platform", "projects", "sites/engine"],
-  "sites/serving": ["platform", "sites/build", "sites/engine", "sites/packages", "sites/previews"],
+  "sites/serving": [
+    "app-data",
+    "platform",
+    "sites/build",
+    "sites/engine",
+    "sites/packages",
+    "sites/previews",
+  ],
 };
 
 const ADMIN = {
@@ -185,6 +195,7 @@ const PAGES = {
   "domain-page": ["account-page", "domains", "platform", "ui"],
   "mentions-page": ["mentions", "platform", "ui"],
   "import-page": ["account-page", "platform", "projects", "trial", "ui"],
+  "data-page": ["account-page", "app-data", "platform", "projects", "ui"],
   "environment-page": ["account-page", "platform", "projects", "ui"],
   "repository-page": ["account-page", "platform", "projects", "ui"],
   "plan-page": ["account-page", "plans", "platform", "ui"],
@@ -253,6 +264,7 @@ const HTTP = {
   "http/requests": ["platform"],
   "http/limits": [
     "accounts",
+    "app-data",
     "community/writing",
     "http/requests",
     "models",

@@ -44,6 +44,8 @@ export async function dropGone(ids: readonly string[]): Promise<void> {
     await dropAnswers(id);
     const where = { projectId: id };
     await inPieces((limit) => db.conversationMessage.deleteMany({ where, limit }));
+    const collection = { projectId: id };
+    await inPieces((limit) => db.collectionRecord.deleteMany({ where: { collection }, limit }));
     await inPieces((limit) => db.file.deleteMany({ where, limit }));
     await inPieces((limit) => db.blob.deleteMany({ where, limit }));
     await inPieces((limit) => db.tree.deleteMany({ where, limit }));

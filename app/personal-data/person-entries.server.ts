@@ -1,4 +1,6 @@
 import { readAvatar } from "~/accounts/avatars.server";
+import { collectionsOf } from "~/app-data/owner-data.server";
+import { allRecords } from "~/app-data/record-files.server";
 import { listPictures, readPicture } from "~/community/writing/stored-pictures.server";
 import { db } from "~/platform/db.server";
 import type { FileStorage } from "~/platform/storage.server";
@@ -69,6 +71,10 @@ async function* projectEntries(
   // Of secret variables the names alone: a file is no place for what opens other doors.
   const variables = await readVariables(id);
   if (variables.length > 0) yield json(`${folder}/environment.json`, variables);
+  for (const collection of await collectionsOf(id)) {
+    const { space, kind, name } = collection;
+    yield* lines(`${folder}/data/${space}/${kind}/${name}.jsonl`, allRecords(collection));
+  }
   const remote = await readRemote(id);
   if (remote) yield json(`${folder}/repository.json`, remote);
   yield* entriesOfTree(`${folder}/files`, id);

@@ -1,4 +1,5 @@
 import {
+  dataPath,
   domainsPath,
   environmentPath,
   projectPath,
@@ -13,6 +14,7 @@ import { Tabs } from "./tabs";
 const PAGES = {
   Share: sharePagePath,
   Versions: versionsPath,
+  Data: (id: string) => dataPath(id),
   Environment: environmentPath,
   Repository: repositoryPath,
   Domains: domainsPath,

@@ -118,6 +118,9 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
     accountOnly: true,
   },
   "GET /api/projects/:id/export": { asks: project("/export") },
+  "GET /api/projects/:id/data/:collection/:form": {
+    asks: (ids) => [{ path: `/api/projects/${ids.project}/data/none/csv`, toOwner: 404 }],
+  },
   "GET /api/projects/export": {
     asks: call(({ project }) => `/api/projects/export?project=${project}`),
   },
@@ -267,6 +270,21 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
       return forms.map((form) => ({ path: `/projects/${ids.project}/environment`, form }));
     },
     beginsTrial: true,
+  },
+  "GET /projects/:id/data": {
+    asks: call((ids) => `/projects/${ids.project}/data`),
+    refusals: [200],
+    beginsTrial: true,
+  },
+  // Whose records they are is tried with real ones in app-data.test.ts.
+  "POST /projects/:id/data": {
+    asks: (ids) => [
+      {
+        path: `/projects/${ids.project}/data`,
+        form: { intent: "delete", collection: "none" },
+        toOwner: 404,
+      },
+    ],
   },
   "GET /projects/:id/import": { asks: call((ids) => `/projects/${ids.project}/import`) },
   "GET /projects/:id/usage": { asks: call((ids) => `/projects/${ids.project}/usage`) },

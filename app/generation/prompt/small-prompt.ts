@@ -31,7 +31,10 @@ const RULES: readonly Rule[] = [
     rule: "Every button works. Use the person's own words, names and prices; invent no facts. Labels, headings, empty states. Good on a phone and in dark mode.",
     prevents: "Placeholders, and pages for one screen.",
   },
-  { rule: "Keep the person's data in localStorage.", prevents: "Lost entries." },
+  {
+    rule: 'Keep the person\'s data in localStorage. What others should see: fetch("@sayso/data/posts/guests"), POST a JSON object, GET gives {records: [{data}]}. What the owner should get: POST to "@sayso/data/inbox/orders".',
+    prevents: "Lost entries, and guest books that only their writer sees.",
+  },
   { rule: "Answer in the person's language.", prevents: "English for everybody." },
 ];
 

@@ -1,3 +1,4 @@
+import { DATA_BUDGETS } from "~/app-data/data-budgets";
 import { PICTURE_BUDGETS } from "~/community/writing/picture-budgets.server";
 import type { Budget } from "~/platform/budget.server";
 import { env } from "~/platform/env.server";
@@ -139,6 +140,7 @@ export const BUDGETS = {
     signIn: "Everybody on your network shares it; with an account there is no such limit.",
   },
   ...TRIAL_BUDGETS,
+  ...DATA_BUDGETS,
   /** What the server keeps of projects. */
   heldBytes: HELD_BYTES,
   ...UPLOAD_BUDGETS,

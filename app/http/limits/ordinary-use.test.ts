@@ -61,6 +61,9 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "change-model": 30,
   "look-at-models": 40,
   "look-at-environment": 10,
+  "look-at-data": 20,
+  "change-data": 20,
+  "export-data": 5,
   "change-environment": 20,
   "look-at-repository": 10,
   "change-repository": 20,
@@ -132,6 +135,10 @@ const AMOUNTS: Record<BudgetName, number> = {
   signIns: 5,
   mailsToAddress: 3,
   savedBytes: 60 * SAVES * FILE_BYTES,
+  // Two people drag cards in an app of their own, each of three tabs asking again every two seconds.
+  recordReads: 2 * 30 * TABS,
+  recordWrites: 2 * 30,
+  recordBytes: 2 * 1_800 * 500,
   syncedBytes: SAVES * (FILE_BYTES + FILES * 150),
   syncedFiles: SAVES * (1 + SHORT_FILES),
   // Sixty messages an hour for a working morning.

@@ -1,6 +1,8 @@
 import path from "node:path";
 import express from "express";
+import type { DataBudget } from "~/app-data/data-budgets";
 import { env } from "~/platform/env.server";
+import { AppError } from "~/platform/errors";
 import { storage } from "~/platform/storage.server";
 import { chromiumPath } from "~/publishing/pictures/find-chromium.server";
 import { type Photograph, photographWith } from "~/publishing/pictures/photograph.server";
@@ -11,6 +13,11 @@ import { packageStore, previews } from "./services.server";
 
 /** Where apps are for the browser that takes their pictures, whatever their hosts are for people. */
 const PLACES = { SITES_HOST: "sites.localhost", APP_URL: "http://localhost" };
+
+/** @throws {AppError} 403 for anything but reading */
+async function refuseWrites(_request: unknown, budget: DataBudget): Promise<void> {
+  if (budget !== "recordReads") throw new AppError(403, "Pictures of apps store nothing.");
+}
 
 /**
  * What answers the browser that takes a picture: that one app, as its visitors get it, and nothing of
@@ -33,6 +40,8 @@ export function serveOneApp(slug: string): express.Express {
         return release && { ...release, turn: 1 };
       },
       visitorOf: () => "picture",
+      // It looks at what visitors see, and is no visitor itself.
+      countData: refuseWrites,
       packageStore,
       config: PLACES,
     }),

@@ -17,6 +17,7 @@ import { rememberUnknown } from "~/publishing/unknown-slugs.server";
 import { findTakenDown } from "~/publishing/withheld.server";
 import { createSitesHandler } from "~/sites/serving/serving.server";
 import roomStyles from "~/styles/rooms.css";
+import { dataRoutes } from "../api/data-routes.server";
 import { exportRoutes } from "../api/export-routes.server";
 import { importRoutes } from "../api/import-routes.server";
 import { personExportRoute } from "../api/person-export-route.server";
@@ -32,6 +33,7 @@ import { boundBodies, countBodyDuring } from "../limits/bodies-in-flight.server"
 import { limitBodySizes } from "../limits/body-sizes.server";
 import { limitActs } from "../limits/count-acts.server";
 import { countBodiesDuringActions } from "../limits/counted-actions.server";
+import { countDataUse } from "../limits/data-use.server";
 import { refuseLater } from "../limits/refusals-later.server";
 import { endTurn, takeTurns } from "../limits/request-turns.server";
 import { openServer } from "../limits/slow-requests.server";
@@ -127,7 +129,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
     createSitesHandler({
       ...{ previews, findRelease, findMoved: moved, findTakenDown: takenDown },
       ...{ onPage, packageStore },
-      ...{ visitorOf: networkVisitor, config: env },
+      ...{ visitorOf: networkVisitor, countData: countDataUse, config: env },
       endTurn,
     }),
   );
@@ -149,7 +151,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.get("/generate/:slug", publishedHtml({ ...found, maySee, onPage }));
   app.use(serveKeptPages(pageCache));
   app.use(uploadRoutes(uploads), postPictureRoutes(postPictures), exportRoutes());
-  app.use(projectFileRoutes(), trialFileRoutes(), importRoutes());
+  app.use(projectFileRoutes(), trialFileRoutes(), importRoutes(), dataRoutes());
   app.use(personExportRoute());
   app.use(chatStream(generations), previewRoutes(previews), planOrderRoutes());
   const pages = countBodiesDuringActions(tellStorageFailures(build));

@@ -24,6 +24,17 @@ export function environmentPath(projectId: string): string {
   return `${projectPath(projectId)}/environment`;
 }
 
+/** What a project's app keeps on the server. @param collection the id of one whose records are shown */
+export function dataPath(projectId: string, collection?: string): string {
+  const page = `${projectPath(projectId)}/data`;
+  return collection ? `${page}?collection=${encodeURIComponent(collection)}` : page;
+}
+
+/** All records of a collection as a file. */
+export function dataFilePath(projectId: string, collection: string, form: "csv" | "json"): string {
+  return `/api/projects/${projectId}/data/${collection}/${form}`;
+}
+
 /** The git repository that a project is pushed to. */
 export function repositoryPath(projectId: string): string {
   return `${projectPath(projectId)}/repository`;

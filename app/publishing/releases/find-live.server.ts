@@ -8,6 +8,7 @@ const SLUG = /^[a-z0-9-]{1,63}$/;
 
 /** A live release as sites serve it. */
 export interface LiveRelease extends OpenRelease {
+  projectId: string;
   /** How many holders its address has had, this one among them. */
   turn: number;
   /** The project whose owner alone sees it; null for an app that others may see. */
@@ -39,6 +40,7 @@ export async function findLiveRelease(
   return (
     release && {
       ...release,
+      projectId: id,
       turn,
       privateTo: visibility === "private" ? id : null,
       isUnlisted: visibility === "unlisted",

@@ -144,6 +144,11 @@ export class Previews {
     return true;
   }
 
+  /** Whose preview is under a label; null for no such preview. */
+  async projectOf(label: string): Promise<string | null> {
+    return (await this.#cache.findByLabel(label))?.projectId ?? null;
+  }
+
   /** Where what is asked of a preview is found, or null for no such preview. */
   async route(label: string): Promise<SiteRoute | null> {
     const row = await this.#cache.findByLabel(label);

@@ -21,6 +21,12 @@ function isJson(type: string | undefined): boolean {
 
 /** Says that nothing answers there, and why, in the form that was asked for. */
 export function sendNoData(response: Response, path: string): void {
-  const error = `This app runs in the browser alone; nothing answers ${path} here. Keep data in the browser, or call a service that has an address of its own.`;
+  const error = `This app runs in the browser alone; nothing answers ${path} here. Keep data in the browser or in a collection (@sayso/data/…), or call a service that has an address of its own.`;
+  response.status(404).set("Cache-Control", "no-store").json({ error });
+}
+
+/** Says to a program that there is no app any more whose records it could ask for. */
+export function sendNoApp(response: Response): void {
+  const error = "There is no app here. Nothing was stored.";
   response.status(404).set("Cache-Control", "no-store").json({ error });
 }

@@ -1,4 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
+import { answerData } from "~/app-data/answer-data.server";
+import { isDataPath } from "~/app-data/collection-kinds";
+import type { DataBudget } from "~/app-data/data-budgets";
 import { tooLarge } from "~/platform/errors";
 import { isLinkLabel, isPreviewLabel, isWellFormedLabel } from "~/platform/preview-label.server";
 import { dropBody, hasBody } from "~/platform/request-body.server";
@@ -10,7 +13,7 @@ import { isLinkOpen, openLink } from "../previews/preview-links.server";
 import { PreviewReports } from "../previews/preview-reports.server";
 import type { Previews } from "../previews/previews.server";
 import { meetHolder } from "./new-holder.server";
-import { asksForData, sendNoData } from "./no-data";
+import { asksForData, sendNoApp, sendNoData } from "./no-data";
 import { type SitesConfig, siteUrl } from "./origin.server";
 import { meetOwner } from "./owner-pass.server";
 import { proxySite } from "./proxy.server";
@@ -27,6 +30,8 @@ export const REACHED = "/@sayso/reached";
 
 /** A published site, as its publisher hands it out. */
 export interface ReleasedSite extends SiteFiles {
+  /** Whose app it is, which may keep records; none can when absent. */
+  projectId?: string;
   /** Names the version that every file belongs to. */
   etag: string;
   /** How many holders its address has had, this one among them; 1 when absent. */
@@ -68,6 +73,8 @@ export function createSitesHandler(options: {
   onPage?: (request: Request, response: Response, slug: string) => void;
   /** Names who asks, opaquely: sites have no accounts, so it is a network. */
   visitorOf: (request: Request) => string;
+  /** Counts towards what a network may ask of apps' records; nothing keeps any when absent. @throws {AppError} 429 */
+  countData?: (request: Request, budget: DataBudget, amount: number) => Promise<void>;
   /** Ends a request's turn early: what goes on is an answer without an end. */
   endTurn?: (request: Request) => void;
   /** Where packages of projects are; none when absent. */
@@ -75,7 +82,7 @@ export function createSitesHandler(options: {
   config: SitesConfig;
 }): RequestHandler {
   const { previews, findRelease, findMoved, findTakenDown, onPage, visitorOf } = options;
-  const { packageStore, config } = options;
+  const { countData, packageStore, config } = options;
   const sender = new SiteSender();
   const reports = new PreviewReports(previews);
   const requests = new RequestsAtOnce();
@@ -99,13 +106,37 @@ export function createSitesHandler(options: {
     sendPage(response, 200, waitingPage(events, progress));
   };
 
-  const sendRelease = async ({ request, response, asked }: Asked): Promise<void> => {
+  /** The release of an address, and as whoever asks may see it: to all but its owner a private one is as if it were none. */
+  const meetRelease = async ({ request, response, asked }: Asked) => {
     const found = await findRelease(asked.label);
     const isOwner =
       found?.privateTo && (await meetOwner(request, response, asked, found.privateTo));
-    if (isOwner === "answered") return;
-    // To everybody else it is as if there were none.
-    const site = found?.privateTo && !isOwner ? null : found;
+    if (isOwner === "answered") return "answered";
+    return { found, site: found?.privateTo && !isOwner ? null : found };
+  };
+
+  const sendData = async (
+    { request, response, asked }: Asked,
+    count: NonNullable<typeof countData>,
+  ): Promise<void> => {
+    const isPreview = isPreviewLabel(asked.label);
+    const release = isPreview ? null : await meetRelease({ request, response, asked });
+    if (release === "answered") return;
+    const projectId = isPreview
+      ? await previews.projectOf(asked.linksTo ?? asked.label)
+      : release?.site?.projectId;
+    if (!projectId) return sendNoApp(response);
+    await answerData(request, response, {
+      ...{ projectId, path: asked.path, isOpaque: asked.below },
+      space: isPreview ? "preview" : "app",
+      count: (budget, amount) => count(request, budget, amount),
+    });
+  };
+
+  const sendRelease = async ({ request, response, asked }: Asked): Promise<void> => {
+    const release = await meetRelease({ request, response, asked });
+    if (release === "answered") return;
+    const { found, site } = release;
     // Below a path nothing is kept: its pages have no origin. Who holds a domain says what is there.
     const met =
       asked.below || asked.isDomain ? "known" : meetHolder(request, response, site?.turn ?? 1);
@@ -158,6 +189,10 @@ export function createSitesHandler(options: {
       }
       const of = { label: asked.linksTo ?? asked.label, visitor };
       if (asked.path === "/@sayso/log") return await reports.take(request, response, of);
+      if (countData && isDataPath(asked.path)) {
+        requests.count(response, visitor);
+        return await sendData({ request, response, asked }, countData);
+      }
       if (request.method !== "GET" && request.method !== "HEAD") {
         if (asksForData(request, asked.path)) return sendNoData(response, asked.path);
         response.status(405).set("Allow", "GET, HEAD").type("text").send("Sites are read only.");

@@ -1,4 +1,4 @@
-import { environmentPath, repositoryPath } from "~/platform/urls";
+import { dataPath, environmentPath, repositoryPath } from "~/platform/urls";
 import type { Command } from "~/workspace/commands/command";
 import { pressControl } from "~/workspace/commands/press-control";
 import type { Workspace } from "~/workspace/create-workspace";
@@ -114,6 +114,13 @@ export const fileCommands: readonly Command[] = [
     heardBy: "tree",
     isOn: hasActive,
     run: (workspace) => workspace.operations.remove(active(workspace) ?? ""),
+  },
+  {
+    id: "files.data",
+    title: "Data that the app keeps on the server",
+    group: "Go to",
+    isOn: ({ store }) => store.kind === "account",
+    run: ({ store }) => location.assign(dataPath(store.projectId)),
   },
   {
     id: "files.environment",

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { environmentPath } from "~/platform/urls";
+import { dataPath, environmentPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { useIsFirstAnswer } from "~/workspace/conversation/use-is-first-answer";
 import { loadPart } from "~/workspace/load-part";
@@ -66,6 +66,14 @@ export function FilesPanel() {
           title="Environment variables"
         >
           <Icon name="key" />
+        </a>
+        <a
+          className="ws-icon-button"
+          href={dataPath(workspace.store.projectId)}
+          aria-label="Data"
+          title="Data that the app keeps on the server"
+        >
+          <Icon name="data" />
         </a>
         <button
           type="button"

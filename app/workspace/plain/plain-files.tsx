@@ -1,4 +1,4 @@
-import { environmentPath, projectUploadFormPath } from "~/platform/urls";
+import { dataPath, environmentPath, projectUploadFormPath } from "~/platform/urls";
 import { formatBytes } from "~/projects/byte-size";
 import { PATH_BYTES } from "~/projects/file-paths";
 import { FILE_LIMITS } from "~/projects/files";
@@ -95,7 +95,8 @@ export function PlainFiles({ page, refused }: PlainProps) {
           </form>
         </details>
         <p className="ws-pad">
-          <a href={environmentPath(project.id)}>Environment</a>
+          <a href={environmentPath(project.id)}>Environment</a>,{" "}
+          <a href={dataPath(project.id)}>data that the app keeps</a>
         </p>
         <details className="ws-pad" open={error !== undefined}>
           <summary>New file</summary>

@@ -171,6 +171,21 @@ export const PROJECT_ACTS = {
     ],
     rate: perMinute([60, 240], "Too many changes of environments"),
   },
+  "look-at-data": {
+    requests: ["GET /projects/:id/data"],
+    rate: perMinute([120, 480], "Too many looks at apps’ data"),
+  },
+  "change-data": {
+    requests: [],
+    forms: ["/projects/:id/data"],
+    rate: perMinute([120, 480], "Too many changes of apps’ data"),
+  },
+  // Two passes over up to ten megabytes.
+  "export-data": {
+    requests: ["GET /api/projects/:id/data/:collection/:form"],
+    rate: perHour([120, 600], "Too many downloads of apps’ data"),
+    atOnce: "exports",
+  },
   "look-at-domains": {
     requests: ["GET /projects/:id/domain"],
     rate: perMinute([60, 240], "Too many looks at domains"),

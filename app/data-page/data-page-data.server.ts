@@ -1,0 +1,64 @@
+import type { Viewer } from "~/accounts/user";
+import type { CollectionRow } from "~/app-data/collections.server";
+import {
+  listCollections,
+  listDeclared,
+  readPage,
+  requireCollection,
+} from "~/app-data/owner-data.server";
+import { shownValue } from "~/app-data/record-files.server";
+import type { StoredRecord } from "~/app-data/records.server";
+import type { ShownCollection } from "./collection-list";
+import type { ShownRecord } from "./record-list";
+
+/** Records on one page, members of one record and characters of one value that are shown: files have all of it. */
+const SHOWN = { records: 25, fields: 60, characters: 2_000 };
+
+/** What an app keeps, and what its code names and nobody has sent to yet. @throws {AppError} 404, 401 */
+export async function readOverview(viewer: Viewer, projectId: string) {
+  const [rows, declared] = await Promise.all([
+    listCollections(viewer, projectId),
+    listDeclared(viewer, projectId),
+  ]);
+  const made = new Set(rows.map(({ kind, name }) => `${kind}/${name}`));
+  const of = (space: string) => rows.filter((row) => row.space === space).map(toShown);
+  return {
+    app: of("app"),
+    preview: of("preview"),
+    waiting: declared.filter((address) => !made.has(address)),
+  };
+}
+
+/** One collection, and a page of its records. @param after the page before it ended there @throws {AppError} 404, 401 */
+export async function readRecords(
+  viewer: Viewer,
+  projectId: string,
+  { collection, after }: { collection: string; after: string },
+) {
+  const row = await requireCollection(viewer, projectId, collection);
+  const beyond = /^\d{1,9}$/.test(after) ? Number(after) : null;
+  const { records, next } = await readPage(row, beyond, SHOWN.records);
+  return { ...toShown(row), space: row.space, records: records.map(toShownRecord), next };
+}
+
+function toShown({ closedAt, changedAt, ...row }: CollectionRow): ShownCollection {
+  const { id, kind, name, count, bytes } = row;
+  return {
+    ...{ id, kind, name, count, bytes },
+    isClosed: closedAt !== null,
+    changedAt: changedAt.toISOString(),
+  };
+}
+
+function toShownRecord({ id, createdAt, body }: StoredRecord): ShownRecord {
+  const members = Object.entries(JSON.parse(body) as object).slice(0, SHOWN.fields);
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    fields: members.map(([name, value]) => [clip(name), clip(shownValue(value))] as const),
+  };
+}
+
+function clip(text: string): string {
+  return text.length > SHOWN.characters ? `${text.slice(0, SHOWN.characters)}…` : text;
+}

@@ -1,0 +1,65 @@
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { TimeAgo } from "~/ui/time-ago";
+
+/** A record as its owner's page shows it. */
+export interface ShownRecord {
+  id: string;
+  createdAt: string;
+  /** Names and values as a person reads them. */
+  fields: readonly (readonly [name: string, value: string])[];
+}
+
+/** One page of the records of a collection, the newest first, each with what can be done about it. */
+export function RecordList({
+  records,
+  collectionId,
+}: {
+  records: readonly ShownRecord[];
+  collectionId: string;
+}) {
+  if (records.length === 0) {
+    return (
+      <EmptyState title="No records" level={2}>
+        <p className="muted">What visitors send is listed here, the newest first.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ol className="data-records" aria-label="Records, the newest first">
+      {records.map(({ id, createdAt, fields }) => (
+        <li key={id} className="data-record">
+          <dl>
+            {fields.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value === "" ? <span className="muted">empty</span> : value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="data-record__foot">
+            <span className="muted">
+              <TimeAgo at={createdAt} />
+            </span>
+            <details>
+              <summary>Delete</summary>
+              <form method="post">
+                <input type="hidden" name="intent" value="remove" />
+                <input type="hidden" name="collection" value={collectionId} />
+                <input type="hidden" name="record" value={id} />
+                <Button
+                  type="submit"
+                  variant="danger"
+                  small
+                  aria-label={`Delete the record of ${createdAt} for good`}
+                >
+                  Delete for good
+                </Button>
+              </form>
+            </details>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
