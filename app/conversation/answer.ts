@@ -22,8 +22,8 @@ export type FileAction = (typeof FILE_ACTIONS)[number];
 export const STEP_KINDS = ["build", "preview", "types", "fix", "read", "plan", "ask"] as const;
 export const STEP_STATES = ["running", "ended"] as const;
 
-/** What is known of what an answer made: it works, it has problems, nobody looked. */
-export const OUTCOME_STATES = ["good", "problems", "unchecked"] as const;
+/** What is known of what an answer made: a page showed it, it builds and no page was open, it has problems, nobody looked. */
+export const OUTCOME_STATES = ["good", "built", "problems", "unchecked"] as const;
 
 /** Whether an answer has a reason to tell why it did not finish; whoever stopped one knows it. */
 export function isBroken(status: AnswerStatus): boolean {

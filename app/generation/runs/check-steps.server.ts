@@ -25,6 +25,8 @@ export interface Found {
   unchecked: string | null;
   /** It builds, whatever else is wrong with it. */
   isBuilt: boolean;
+  /** A page of it told how it fares: only then is it known to run. */
+  isSeen: boolean;
   /** Packages that it was built with and that its package.json does not name. */
   added: TakenVersions;
 }
@@ -77,6 +79,7 @@ export class CheckSteps {
         other: [],
         unchecked: built.unchecked,
         isBuilt: false,
+        isSeen: false,
         added,
       };
     }
@@ -95,7 +98,7 @@ export class CheckSteps {
     ];
     const unchecked = missing.length > 0 ? missing.join(" ") : null;
     const other = [...seen.problems, ...typed.problems];
-    return { build: [], other, unchecked, isBuilt: true, added };
+    return { build: [], other, unchecked, isBuilt: true, isSeen: seen.isTold, added };
   }
 
   /** Tells of a step that is done by others. @returns tells how it ended */
@@ -130,7 +133,7 @@ export class CheckSteps {
         problems.length === 0 ? good : `${FOUND[kind]}: ${countOf(problems.length)}`,
         problems.map(({ text }) => text),
       );
-      return { problems, unchecked: null };
+      return { problems, unchecked: null, isTold: found !== null };
     } catch (error) {
       progress.end();
       // A step that was stopped is not one that has ended well.
@@ -139,7 +142,7 @@ export class CheckSteps {
       log.warn({ err: error, kind }, "an answer was not checked");
       const why = whyNot(error);
       end(`${title} was not possible: ${why}`);
-      return { problems: [], unchecked: why };
+      return { problems: [], unchecked: why, isTold: false };
     }
   }
 }
@@ -168,8 +171,15 @@ async function orStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   }
 }
 
-const NOT_LOOKED: Found = { build: [], other: [], unchecked: null, isBuilt: false, added: {} };
-const NONE = { problems: [] as Problem[], unchecked: null };
+const NOT_LOOKED: Found = {
+  build: [],
+  other: [],
+  unchecked: null,
+  isBuilt: false,
+  isSeen: false,
+  added: {},
+};
+const NONE = { problems: [] as Problem[], unchecked: null, isTold: false };
 const GOOD = {
   build: "Built without problems",
   preview: "The preview shows it",

@@ -59,13 +59,13 @@ const open = (
   own: AnswerChecks = checks,
 ) => Run.open(ann, model, files, own);
 
-test("an answer that works ends so, after a build", async () => {
+test("an answer that builds ends so, and says that nobody has opened it", async () => {
   const run = await open(new ScriptedModel(fileBlock("src/App.tsx", `${APP}\n`)));
   const events = await run.answer("a line more");
   expect(stepsOf(events)).toContain("Built without problems");
   expect(outcomeOf(events)).toEqual({
-    state: "good",
-    text: "Built without problems",
+    state: "built",
+    text: "Built without problems; not opened yet",
     problems: [],
   });
   expect(events.at(-1)).toMatchObject({ type: "done", status: "finished" });
@@ -180,7 +180,7 @@ describe("an answer that does not build", () => {
     expect(stepsOf(events)).toEqual(
       expect.arrayContaining(["Building", "Built: 1 problem", "Fixing 1 problem", "Sent a fix"]),
     );
-    expect(outcomeOf(events)?.state).toBe("good");
+    expect(outcomeOf(events)?.state).toBe("built");
     expect(await readOpenProblems(run.projectId)).toEqual([]);
   });
 
@@ -400,7 +400,7 @@ describe("a fix that makes it worse", () => {
     });
     const events = await run.answer("without App");
     expect(Object.keys(await run.files())).toEqual(["index.html", "src/main.tsx"]);
-    expect(outcomeOf(events)?.state).toBe("good");
+    expect(outcomeOf(events)?.state).toBe("built");
   });
 
   test("is none where an edit that was made comes once more with it", async () => {
@@ -413,7 +413,7 @@ describe("a fix that makes it worse", () => {
       build: async ({ files }) =>
         files.get("src/App.tsx")?.includes(" as ") ? [] : ([first] as Problem[]),
     });
-    expect(outcomeOf(await run.answer("a cat"))?.state).toBe("good");
+    expect(outcomeOf(await run.answer("a cat"))?.state).toBe("built");
   });
 
   test("is taken back at last where each round uncovered more, and none made it build", async () => {
@@ -475,7 +475,10 @@ describe("what runs wrong", () => {
     const events = await run.answer("a cart");
     expect(stepsOf(events)).toContain("No open page of the preview told how it looks");
     expect(stepsOf(events)).not.toContain("The preview shows it");
-    expect(outcomeOf(events)?.text).toBe("Built without problems");
+    expect(outcomeOf(events)).toMatchObject({
+      state: "built",
+      text: "Built without problems; not opened yet",
+    });
   });
 
   test("and cannot be looked at in all ways is not said to be good", async () => {
@@ -488,11 +491,13 @@ describe("what runs wrong", () => {
     });
     expect(outcomeOf(await run.answer("a cart"))).toMatchObject({
       state: "unchecked",
-      text: "Built without problems, but the types were not checked: The check did not end well.",
+      text: "Built and opened without problems, but the types were not checked: The check did not end well.",
     });
     const blind = { ...watching(), findPreview: async () => ({ watch: away }) };
     const other = await open(new ScriptedModel(fileBlock("src/App.tsx", APP)), FILES, blind);
-    expect(outcomeOf(await other.answer("a cart"))?.text).toContain("the preview was not watched");
+    expect(outcomeOf(await other.answer("a cart"))?.text).toMatch(
+      /^Built without problems, but the preview was not watched/,
+    );
   });
 
   test("and cannot be looked at is said to be unchecked", async () => {

@@ -53,14 +53,16 @@ export async function tellOutcome(
     });
   }
   if (!wasLooked) return;
-  const outcome =
-    now.unchecked === null
-      ? ({ state: "good", text: "Built without problems" } as const)
-      : ({ state: "unchecked", text: uncheckedText(now, now.unchecked) } as const);
-  append({ type: "outcome", outcome: { ...outcome, problems: [] } });
+  append({ type: "outcome", outcome: { ...outcomeOf(now), problems: [] } });
 }
 
-/** What was not looked at, and why. */
-function uncheckedText({ isBuilt }: Standing, why: string): string {
-  return isBuilt ? `Built without problems, but ${why}` : `Was not checked: ${why}`;
+/** What is known where nothing was found: that it runs, only where a page of it was open and told so. */
+function outcomeOf({ isBuilt, isSeen, unchecked }: Standing) {
+  if (unchecked === null)
+    return isSeen
+      ? ({ state: "good", text: "Built and opened without problems" } as const)
+      : ({ state: "built", text: "Built without problems; not opened yet" } as const);
+  if (!isBuilt) return { state: "unchecked", text: `Was not checked: ${unchecked}` } as const;
+  const built = isSeen ? "Built and opened without problems" : "Built without problems";
+  return { state: "unchecked", text: `${built}, but ${unchecked}` } as const;
 }

@@ -7,6 +7,7 @@ const saved: FileChange = { path: "index.html", action: "updated" };
 const refused: FileChange = { path: "../a", action: "error", error: "That path leads outside." };
 const answer = (changes: FileChange[], outcome?: AnswerOutcome, mode = "develop" as const) => ({
   role: "assistant" as const,
+  content: "Here.",
   status: "finished" as const,
   mode,
   changes,
@@ -14,9 +15,15 @@ const answer = (changes: FileChange[], outcome?: AnswerOutcome, mode = "develop"
 });
 const outcome = (state: AnswerOutcome["state"], text = "") => ({ state, text, problems: [] });
 
-test("only an answer that saved all it meant, and works as far as is known, is done", () => {
+test("only an answer that saved all it meant, and was seen to work, is done", () => {
   expect(endingOf([answer([saved], outcome("good"))])).toBe("Done");
-  expect(endingOf([answer([saved])])).toBe("Done");
+  expect(endingOf([answer([saved], outcome("built"))])).toBe("Built, not opened yet");
+  expect(endingOf([answer([saved])])).toBe("Saved, but not checked");
+});
+
+test("an answer that tells what it left of the wish is not done", () => {
+  const partly = { ...answer([saved], outcome("good")), content: "Bold now.\n\nNot done: red." };
+  expect(endingOf([partly])).toBe("Not all of it was done");
 });
 
 test("an answer that saved nothing, or not all, says so", () => {

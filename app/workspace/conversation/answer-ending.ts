@@ -1,10 +1,14 @@
+import type { AnswerOutcome } from "~/conversation/answer-parts";
 import type { ConversationMessage } from "~/conversation/message-schema";
 import { leftProblems } from "./next-action";
 
 type Said = Pick<
   ConversationMessage,
-  "role" | "mode" | "status" | "changes" | "outcome" | "takenBack"
+  "role" | "content" | "mode" | "status" | "changes" | "outcome" | "takenBack"
 >;
+
+/** How an answer tells what it left, as the built-in starter does. */
+const LEAVES = /^(?:Not done|Not used|Outside my range): /m;
 
 /**
  * How the last answer ended, in a few words; null where it did not finish, which its message tells.
@@ -24,5 +28,14 @@ export function endingOf(messages: readonly Said[]): string | null {
     return isRefused ? "Nothing was saved" : "Nothing was changed";
   }
   if (isRefused) return "Not all of it was saved";
-  return outcome?.state === "unchecked" ? "Saved, but not fully checked" : "Done";
+  if (LEAVES.test(answer.content)) return "Not all of it was done";
+  return outcome ? ENDINGS[outcome.state] : "Saved, but not checked";
 }
+
+/** What is told by its own words is not among these. */
+const ENDINGS = {
+  good: "Done",
+  built: "Built, not opened yet",
+  problems: "Problems are left",
+  unchecked: "Saved, but not fully checked",
+} satisfies Record<AnswerOutcome["state"], string>;
