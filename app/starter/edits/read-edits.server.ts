@@ -16,6 +16,7 @@ import { withNamedText } from "./said/named-texts";
 import { asPairs } from "./said/pairs";
 import { targetsIn } from "./said/targets";
 import { asTwo, withArrows } from "./said/two-wishes";
+import { asksWhy } from "./verify/asked-why";
 import { withoutRest } from "./verify/unexplained";
 
 /** One thing that a message asks for. */
@@ -76,7 +77,10 @@ export function readEdits(text: string, files: FileTree): Wishes {
     const readings = new Readings([{ edits: [whole], isWhole: true, isSure: true }]);
     return { wishes: [{ said: said.trim(), readings }], unread };
   }
-  const clauses = clausesOf(withNamedText(said, files));
+  const all = clausesOf(withNamedText(said, files));
+  // "Why is it so small? Make it bigger": the order is the answer to it.
+  const answers = all.filter((clause) => !asksWhy(clause));
+  const clauses = answers.length > 0 ? answers : all;
   for (const [at, wish] of clauses.entries()) {
     // "Write a footer with the address, and make it dark grey": on a page "it" is what was said before.
     const before = clauses[at - 1];
@@ -85,7 +89,13 @@ export function readEdits(text: string, files: FileTree): Wishes {
       continue;
     }
     for (const each of partsOf(wish, files)) {
-      const part = withNoun(each, wishes.at(-1)?.said ?? "");
+      // What "it" is was said in the clause before, also where nobody understood that one.
+      const isUnread = before !== undefined && unread.at(-1) === before;
+      const part = withNoun(each, (isUnread ? before : wishes.at(-1)?.said) ?? "");
+      if (isUnread && OF_IT.test(part) && !OF_IT.test(before)) {
+        unread.push(wish);
+        continue;
+      }
       const readings = readWish(part, files);
       if (readings.first || isOfTwo(part, files)) wishes.push({ said: part, readings });
       else if (!isCourtesy(part)) unread.push(part);

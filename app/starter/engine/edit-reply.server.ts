@@ -29,7 +29,7 @@ export function editReply(
     tree = applied(tree, made.changes);
     done.push(...made.done.map(markdownSafe));
     unread.push(...made.unread);
-    left.push(...made.left);
+    left.push(...made.left, ...made.unseen);
   }
   refused.push(
     ...[...new Set(unread)]

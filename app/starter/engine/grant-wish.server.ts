@@ -33,6 +33,8 @@ export interface Granted {
   unread: string[];
   /** Words of the wish that nothing of what changed accounts for. */
   left: string[];
+  /** Looks that it asks for and that nothing has. */
+  unseen: string[];
 }
 
 /**
@@ -80,7 +82,7 @@ function asOne({ said, readings }: Wish, tree: FileTree, files: FileTree): Grant
 }
 
 function nothing(): Granted {
-  return { changes: new Map(), done: [], refused: [], unread: [], left: [] };
+  return { changes: new Map(), done: [], refused: [], unread: [], left: [], unseen: [] };
 }
 
 const isWhole = ({ done, refused, unread, left }: Granted) =>
@@ -141,6 +143,7 @@ function together(a: Granted, b: Granted): Granted {
     refused: [...a.refused, ...b.refused],
     unread: [...a.unread, ...b.unread],
     left: [...a.left, ...b.left],
+    unseen: [...a.unseen, ...b.unseen],
   };
 }
 
@@ -166,7 +169,7 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
   if (said === "" || granted.done.length === 0 || granted.refused.length > 0) return granted;
   if (granted.changes.size === 0)
     return { ...granted, left: clausesLeft(said, tree, tree, granted.done) };
-  const { against, left } = doubtsOf({
+  const { against, left, unseen } = doubtsOf({
     wish: said,
     before: tree,
     after: next,
@@ -174,7 +177,7 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
     accounts,
     isOrder: reading.isSure === true,
   });
-  if (against.length === 0) return { ...granted, left };
+  if (against.length === 0) return { ...granted, left, unseen };
   const reason = `I could not do “${markdown(said)}” as you said it: ${list(against.map(markdown))}. So I left that as it was.`;
   return { ...granted, changes: new Map(), done: [], refused: [reason] };
 }

@@ -11,6 +11,9 @@ import { withoutReasons } from "./unexplained";
 
 /** What a program does is no value that could stand on the screen. */
 const DOES = /\b(?:search|asks|switch|dragged|random|form)\b/;
+/** Said of a place, a word that may be a look is a name: "the room before the name". */
+const BESIDE =
+  /(?<!\p{L})(?:before|after|above|below|next to|vor|nach|über|unter|neben|avant|après|antes|después|prima|dopo|depois)(?!\p{L})/iu;
 
 /**
  * Whether "it is like that already" may be said about a wish: all that it gives and names stands in the project or in the sentence.
@@ -27,7 +30,7 @@ export function isAlreadySo(wish: string, reason: string, files: FileTree): bool
       isKnown(word) ||
       (!isDoing && isPutting(word)) ||
       (!isDoing && kindsNamed(word).length > 0) ||
-      withoutLooks(withEnglishLooks(word)) === "" ||
+      (!BESIDE.test(wish) && withoutLooks(withEnglishLooks(word)) === "") ||
       coloursIn(`make it ${word.toLowerCase()}`) !== null,
   );
 }

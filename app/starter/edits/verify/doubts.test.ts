@@ -83,6 +83,31 @@ test.each<[wish: string, after: Map<string, string>, why: string]>([
     "I would have written",
   ],
   ["delete should ask first", page('<script src="script.js"></script>', ""), "would go"],
+  ["why is the price red?", css(".price { color: #c00; }\n"), "asks something"],
+  ["warum ist der Preis so klein", css(".price { font-size: 2em; }\n"), "asks something"],
+  ["the heading is too big on my phone", css("h1 { font-size: 0.85rem; }\n"), "nobody could read"],
+  ["give the list more air", css("a.button { padding: 2em; }\n"), "the list would be as it is"],
+  ["a bit darker", css(":root {\n  --accent: #1e1e1e;\n}\n"), "its colour would be another one"],
+  [
+    "at the end I want “Amazing!” if everything was right",
+    page("</main>", "<p>Amazing!</p></main>"),
+    "“Amazing!” would always be there",
+  ],
+  [
+    "ajouter un menu enfant 8 €",
+    page("</section>\n</main>", '<label for="e">Enfant 8 €</label></section>\n</main>'),
+    "the form would ask for “Enfant 8 €”",
+  ],
+  [
+    "show the prices as numbers instead of the whole text",
+    page("</section>\n</main>", "<p>to the prices as numbers</p></section>\n</main>"),
+    "I would have written “to the prices",
+  ],
+  [
+    "get rid of the visit heading",
+    page('<section id="visit"><h2>Visit</h2>', "<h2>Visit</h2>").set("styles.css", ""),
+    "more than the heading would go",
+  ],
   ["remove the club", page(PAGE.slice(PAGE.indexOf("<body>"), -1), ""), "the page would go"],
 ])("“%s” is not done by another change", (wish, after, why) => {
   expect(doubts(wish, after)).toContain(why);
@@ -91,6 +116,17 @@ test.each<[wish: string, after: Map<string, string>, why: string]>([
 test.each<[wish: string, after: Map<string, string>]>([
   ["make the second heading a bit smaller", SECOND_SMALLER],
   ["make the heading smaller", HEADLINE_SMALLER],
+  ["why not make the heading smaller?", HEADLINE_SMALLER],
+  ["a bit darker", css(":root {\n  --accent: #1d3a57;\n}\n")],
+  ["darker, as a theme", css(":root {\n  --accent: #1e1e1e;\n}\n")],
+  [
+    "say that we close when it rains",
+    page("</section>\n</main>", "<p>We close when it rains</p></section>\n</main>"),
+  ],
+  [
+    "the WhatsApp should open when you click it",
+    page("</section>\n</main>", '<a class="button" href="#">WhatsApp</a></section>\n</main>'),
+  ],
   ["the heading takes half the page, make it smaller", HEADLINE_SMALLER],
   ["change the name to Clay House", page("<title>Clay Corner", "<title>Clay House")],
   ["the headline not so small", css("h1 { font-weight: 700; }\n")],
@@ -135,6 +171,67 @@ const field = (label: string) =>
   inApp("src/fields.ts", "];", `  { id: "x", label: ${JSON.stringify(label)}, type: "text" },\n];`);
 const inProgram = (to: string) => inApp("src/App.tsx", "  return", `${to}\n  return`);
 const SMALLER = inApp("src/styles.css", "margin: 0;", "margin: 0;\n  font-size: 1em;");
+
+const JOBS = new Map([
+  ...APP,
+  [
+    "src/fields.ts",
+    'export const fields = [\n  { id: "role", label: "Role", type: "text" },\n  { id: "salary", label: "Salary", type: "number" },\n  { id: "status", label: "Status", type: "choice", options: ["Applied", "Offer"] },\n];\n',
+  ],
+]);
+
+test.each<[wish: string, from: string, to: string, why: string]>([
+  [
+    "i dont want salary to be required",
+    '  { id: "salary", label: "Salary", type: "number" },\n',
+    "",
+    "the field “Salary” would go",
+  ],
+  [
+    "the applied ones should be at the bottom",
+    / {2}\{ id: "role".*\n {2}\{ id: "salary".*\n/.exec(JOBS.get("src/fields.ts") ?? "")?.[0] ?? "",
+    '  { id: "salary", label: "Salary", type: "number" },\n  { id: "role", label: "Role", type: "text" },\n',
+    "would be moved",
+  ],
+  [
+    "the status should be a badge: applied blue, offer green",
+    '["Applied", "Offer"]',
+    '["A badge: applied blue", "Offer green"]',
+    "one could choose “A badge",
+  ],
+  ["make an offer green", '"Offer"]', '"Offer green"]', "one could choose “Offer green”"],
+  [
+    "add a notes field thats bigger, like several lines",
+    "];",
+    '  { id: "note", label: "Note", type: "choice", options: ["Field thats bigger", "Like several lines"] },\n];',
+    "one could choose “Field thats",
+  ],
+])("“%s” says nothing of what happens to the fields", (wish, from, to, why) => {
+  const fields = JOBS.get("src/fields.ts") ?? "";
+  const after = new Map([...JOBS, ["src/fields.ts", fields.replace(from, to)]]);
+  const deed = { wish, before: JOBS, after, told: [], accounts: "", isOrder: true };
+  expect(doubtsOf(deed).against.join("; ")).toContain(why);
+});
+
+test.each<[wish: string, from: string, to: string]>([
+  ["I don't need the salary", '  { id: "salary", label: "Salary", type: "number" },\n', ""],
+  ["add rejected to the status", '"Offer"]', '"Offer", "Rejected"]'],
+  ["call the offer “Offer made”", '"Offer"]', '"Offer made"]'],
+  ["rename offer to offer received", '"Offer"]', '"Offer received"]'],
+])("“%s” is done by what it says of the fields", (wish, from, to) => {
+  const fields = JOBS.get("src/fields.ts") ?? "";
+  const after = new Map([...JOBS, ["src/fields.ts", fields.replace(from, to)]]);
+  const deed = { wish, before: JOBS, after, told: [], accounts: "", isOrder: true };
+  expect(doubtsOf(deed).against).toEqual([]);
+});
+
+test("a look that nothing has is told beside what was done", () => {
+  const after = inProgram("  // The total.");
+  const deed = { wish: "il totale in grande", before: APP, after, told: [], accounts: "totale" };
+  expect(doubtsOf({ ...deed, isOrder: true }).unseen).toEqual(["in grande"]);
+  const big = SMALLER;
+  expect(doubtsOf({ ...deed, after: big, isOrder: true }).unseen).toEqual([]);
+});
 
 test.each<[wish: string, after: Map<string, string>, told: string, why: string]>([
   ["add a field for the language, default is Latin", field("Default is Latin"), "", "Default is"],

@@ -1,20 +1,28 @@
 import type { FileTree } from "~/projects/files";
 import { saidWords } from "../grounded/said-words";
 import { pageOf } from "../page/page-model";
+import { alwaysShown } from "./always-shown";
+import { askedWhy } from "./asked-why";
 import { selectorsChanged } from "./changed-rules";
 import { clausesLeft } from "./clauses-left";
 import { isDoing } from "./doing-words";
 import { exceptionLost, keptLost } from "./excepted";
 import { fieldLeft } from "./field-left";
+import { fieldsUnspoken } from "./fields-unspoken";
 import { leftUndone } from "./left-undone";
+import { looksUnseen } from "./looks-unseen";
 import { mismatches } from "./mismatches";
 import { negatedLook } from "./negated-look";
+import { notAsSaid } from "./not-as-said";
 import { otherOrdinal } from "./ordinal-meant";
+import { otherKind } from "./other-kind";
 import { overlooked } from "./overlooked";
 import { pageDoubts } from "./page-doubts";
 import { placeWritten } from "./place-written";
 import { renamedUnasked } from "./renamed-unasked";
+import { shadeAlone } from "./shade-alone";
 import { fallen } from "./stands";
+import { stillReadable } from "./still-readable";
 import { unaccounted } from "./unaccounted";
 import { takesAway, wrongWay } from "./unordered";
 import { valuesByLook } from "./values-by-look";
@@ -39,31 +47,46 @@ export interface Doubts {
   against: string[];
   /** Words of the wish that nothing of the change accounts for: they are told beside it. */
   left: string[];
+  /** Looks that it says and that nothing has: told as well, though no reading is a worse one for them. */
+  unseen: string[];
 }
 
 type Question = (wish: string, before: FileTree, after: FileTree) => string[];
 
 /** What is asked of each change, whoever made it: of what the wish says and what differs, never of how it was read. */
 const OF_EACH: readonly Question[] = [
-  // Is it a project still?
+  // Does it ask for a change at all?
+  askedWhy,
+  // Is it a project still, and can it be read?
   fallen,
+  stillReadable,
   // Is what was given there: texts, amounts, colours, looks, parts?
   leftUndone,
   // Does the screen show what the wish says, and nothing beside it?
   mismatches,
   // Is it the one that was counted: "the second heading"?
   otherOrdinal,
+  // Is it of the kind that was named: "the list"?
+  otherKind,
   // Does what was to stay as it is do so?
   exceptionLost,
   keptLost,
   // Is what was not wanted there?
   negatedLook,
+  // Has it the colour still, where only its shade was spoken of?
+  shadeAlone,
+  // Is what is to be there only sometimes not there always?
+  alwaysShown,
   // Does the form ask for what it was to ask for?
   fieldLeft,
+  // Are the other fields as they were, and is what can be chosen called as it was said?
+  fieldsUnspoken,
   // Did a value change, or only what it looks like?
   valuesByLook,
   // Were words that say where or what to do written down?
   placeWritten,
+  // Were words of the wish put together otherwise than they were said?
+  notAsSaid,
   // Has the whole another name, of which nothing was said?
   renamedUnasked,
 ];
@@ -77,10 +100,19 @@ export function doubtsOf(deed: Deed): Doubts {
     ...wrongWay(wish, told),
   ];
   // An order has a use for each word: words of its own answer them, which no comparison finds.
-  if (isOrder)
-    return { against, left: against.length > 0 ? [] : clausesLeft(wish, before, after, told) };
-  const left = against.length === 0 ? unaccounted(wish, before, after, deed.accounts) : [];
-  return { against: [...against, ...weighty(left, deed)], left };
+  const looks = against.length === 0 ? looksUnseen(wish, before, after) : [];
+  const unseen = (left: string[]) =>
+    looks.filter((look) => !left.some((words) => words.includes(look)));
+  if (isOrder) {
+    const left = against.length > 0 ? [] : clausesLeft(wish, before, after, told);
+    return { against, left, unseen: unseen(left) };
+  }
+  const words = against.length === 0 ? unaccounted(wish, before, after, deed.accounts) : [];
+  return {
+    against: [...against, ...weighty(words, deed)],
+    left: words,
+    unseen: unseen(words),
+  };
 }
 
 /** What a reading made nothing of: it read another wish than was said. */

@@ -32,6 +32,7 @@ export function wronglyRemoved(wish: string, before: FileTree, after: FileTree):
     ...(CHANGES.test(wish) ? [] : capitalsLeft(wish, before, after)),
     ...(CHANGES.test(wish) ? orderLeft(wish, before, after) : namesLeft(wish, before, after)),
     ...fromPart(wish, before, after),
+    ...withHeading(wish, before, after),
     ...tooMuch(wish, before, after),
     ...namelessFields(before, after),
   ];
@@ -122,6 +123,19 @@ function fromPart(wish: string, before: FileTree, after: FileTree): string[] {
     .filter((text) => !is.has(text) && !said.includes(plain(text)))
     .slice(0, 1)
     .map((text) => `the section “${text}” would go, too`);
+}
+
+const HEADING_ALONE =
+  /(?<!\p{L})(?:heading|headline|title|überschrift|titel|titre|título|encabezado|titolo|cabeçalho)(?!\p{L})(?! (?:and|und|et|y|e) )/iu;
+const SECTION =
+  /(?<!\p{L})(?:sections?|parts?|blocks?|forms?(?! (?:heading|headline|title))|everything|abschnitt|bereich|teil|rubrique|partie|sección|apartado|sezione|secção)(?!\p{L})/iu;
+
+/** A section or a form that went though only its heading was to go. */
+function withHeading(wish: string, before: FileTree, after: FileTree): string[] {
+  if (!HEADING_ALONE.test(wish) || SECTION.test(wish)) return [];
+  const count = (files: FileTree) =>
+    partsOf(files).filter(({ kind }) => kind === "section" || kind === "form").length;
+  return count(after) < count(before) ? ["more than the heading would go"] : [];
 }
 
 /** Buttons, fields and headings that went with what they stand beside. */

@@ -1,0 +1,32 @@
+import { escapePattern } from "~/projects/escape-pattern";
+import type { FileTree } from "~/projects/files";
+import { coloursIn } from "../../match/colours";
+import { withEnglishLooks } from "../parts/look-words";
+import { changedLines, plain } from "./changed-lines";
+import { shownTexts, textsChanged } from "./texts-changed";
+
+/** How something is to look, by words that are rarely anything else. */
+const LOOK =
+  /(?<!\p{L})(?:in (?:big|large|bold|small|grande|piccolo|groß|klein|fett)|en (?:grand|gros|grande|petit|pequeño)|em (?:grande|pequeno)|(?:bigger|smaller|larger)(?=\s*(?:$|[,.;!?]))|bold(?:er)?|italics?|underlined|gr[ea]y(?:ed)? out|crossed out|struck through)(?!\p{L})/iu;
+/** A look was written: in a rule or in a style of its own. */
+const WRITTEN =
+  /style=|(?:font|color|background|border|decoration|width|height|padding|transform|opacity|accent)[\w-]*["']?\s*:/i;
+
+/** A look that is wished for beside what was made, and of which nothing was written. */
+export function looksUnseen(wish: string, before: FileTree, after: FileTree): string[] {
+  const { added } = changedLines(before, after);
+  if (WRITTEN.test(added)) return [];
+  const { fresh, gone } = textsChanged(before, after);
+  const bare = [...fresh, ...gone].reduce(
+    (words, text) => words.replace(new RegExp(escapePattern(text), "giu"), " "),
+    wish.replace(/["“„«][^"“”„«»\n]*["”“»]/gu, " "),
+  );
+  const words = [
+    LOOK.exec(withEnglishLooks(bare))?.[0] ?? "",
+    ...(coloursIn(`make it ${bare.toLowerCase()}`)?.words ?? []),
+  ].filter((word) => word !== "");
+  const shown = [...shownTexts(before), ...shownTexts(after)].map(plain);
+  return words
+    .filter((word) => !shown.some((text) => text.includes(word.toLowerCase())))
+    .slice(0, 1);
+}
