@@ -1,7 +1,7 @@
 /** Prisma's code for a row that breaks a unique rule. */
 const UNIQUE_VIOLATION = "P2002";
-/** Prisma's code for a row whose owner is not there. */
-const FOREIGN_KEY_VIOLATION = "P2003";
+/** What says that a row's owner is not there: Prisma, and SQLite past it. */
+const FOREIGN_KEY_VIOLATION = new Set(["P2003", "SQLITE_CONSTRAINT_FOREIGNKEY"]);
 
 /**
  * Whether a write failed because a row like it is there already: somebody else was quicker.
@@ -16,5 +16,5 @@ export function isUniqueViolation(error: unknown, models?: readonly string[]): b
 
 /** Whether a write failed because what the row belongs to is gone: somebody else deleted it. */
 export function isMissingOwner(error: unknown): boolean {
-  return (error as { code?: string } | null)?.code === FOREIGN_KEY_VIOLATION;
+  return FOREIGN_KEY_VIOLATION.has((error as { code?: string } | null)?.code ?? "");
 }

@@ -224,22 +224,22 @@ export class Publisher {
   /** Removes the stored files of projects as they are deleted. @returns a function that ends it */
   followDeletions(onError: (error: unknown) => void): () => void {
     return topics.subscribe("project-deleted", ({ projectId }) => {
-      void db.project
-        .findUnique({
-          where: { id: projectId },
-          select: { deletedAt: true, screenshotKey: true },
-        })
-        // A deleted one can be restored, and an expired trial keeps its published app.
-        .then(async (kept) => {
-          // Nobody sees a deleted one, nor its picture at an address that they know.
-          if (kept?.deletedAt && kept.screenshotKey) {
-            await this.#screenshots.move(kept.screenshotKey);
-          }
-          if (kept) return;
-          await dropReleases(this.#storage, projectId);
-          await this.#screenshots.dropAll(projectId);
-        })
-        .catch(onError);
+      // In turn with whatever gives the app a picture: one that nobody names any more would stay.
+      const dropping = lock.run(publishKey(projectId), () => this.#dropDeleted(projectId));
+      void dropping.catch(onError);
     });
+  }
+
+  async #dropDeleted(projectId: string): Promise<void> {
+    const kept = await db.project.findUnique({
+      where: { id: projectId },
+      select: { deletedAt: true, screenshotKey: true },
+    });
+    // A deleted one can be restored, and an expired trial keeps its published app. Nobody sees a deleted one, nor its
+    // picture at an address that they know.
+    if (kept?.deletedAt && kept.screenshotKey) await this.#screenshots.move(kept.screenshotKey);
+    if (kept) return;
+    await dropReleases(this.#storage, projectId);
+    await this.#screenshots.dropAll(projectId);
   }
 }

@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Viewer } from "~/accounts/user";
 import { readConversation } from "~/generation/events/conversation-so-far.server";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
+import { log } from "~/platform/log.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { deleteProject, dropProject, restoreProject } from "~/projects/deleted-projects.server";
 import { updateProject } from "~/projects/projects.server";
@@ -469,6 +470,26 @@ describe("a project that changes while its answer runs", () => {
     expect(await db.generation.count({ where })).toBe(0);
     expect(await db.file.count({ where })).toBe(0);
   });
+});
+
+test("an answer whose project is gone before the word of it came ends without a fault", async () => {
+  const gate = new Gate();
+  const model = new ScriptedModel([
+    "One thing.\n",
+    gate,
+    fileBlock("index.html", PAGE),
+    "And so on.\n",
+  ]);
+  const run = await Run.open(ann, model);
+  const generation = await run.start("a page");
+  await gate.reached;
+  const reader = run.read(generation);
+  const faults = vi.spyOn(log, "error");
+  await db.generation.deleteMany({ where: { projectId: run.projectId } });
+  gate.open();
+  await reader;
+  expect(faults.mock.calls).toEqual([]);
+  faults.mockRestore();
 });
 
 describe("when events cannot be stored any more", () => {

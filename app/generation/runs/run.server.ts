@@ -1,6 +1,7 @@
 import { topics } from "~/platform/coordination/coordination.server";
 import { isDiskFull } from "~/platform/full-disk";
 import { log } from "~/platform/log.server";
+import { isMissingOwner } from "~/platform/unique-violation";
 import type { ProjectTree } from "~/projects/files";
 import { readBinaries, readChangeTimes, readTree } from "~/projects/tree.server";
 import type { Problem } from "../checks/answer-checks";
@@ -92,6 +93,10 @@ export class GenerationRun {
       await this.#closeLog(await this.#finish(ending));
       await lease.release();
     } catch (error) {
+      if (isMissingOwner(error)) {
+        await this.#closeLog();
+        return lease.release();
+      }
       log.error({ err: error, generation: this.generation.id }, "an answer's end was not stored");
       this.#isOutOfRoom = isDiskFull(error);
       await recovery.leave(this.generation, { ending, usage: this.#spent(), lease });
@@ -113,6 +118,8 @@ export class GenerationRun {
       return { status: "finished" };
     } catch (error) {
       const cause = this.#unstored.signal.aborted ? this.#unstored.signal.reason : error;
+      // Its project is being deleted, and this is heard before the word of it comes.
+      if (isMissingOwner(cause)) this.#stop.abort("deleted");
       return describeFailure(cause, this.#stop.signal);
     }
   }

@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
 import { createDiskStorage } from "~/platform/storage.server";
+import { deleteProject } from "~/projects/deleted-projects.server";
 import { createFile } from "~/projects/file-store.server";
 import { createProject } from "~/projects/projects.server";
 import { signUp } from "../../../tests/support/generation-runs";
+import { Gate } from "../../../tests/support/scripted-model";
 import { picture } from "../../../tests/support/upload-files";
 import { type BuildRelease, Publisher } from "../publish.server";
 import { Screenshots } from "../screenshots.server";
@@ -91,6 +93,42 @@ test("a picture that fails is tried once more, then with the next release or on 
   await publisher.publish(ann, id, {});
   expect(await run()).toEqual([slug]);
   expect(await pictureOf(id)).toMatchObject({ screenshotBy: "server" });
+});
+
+test("an app that is deleted while it gets a picture leaves no picture that nothing names", async () => {
+  const { id } = await publishApp();
+  await changePicture(screenshots, ann, id, { bytes: shot });
+  const before = (await pictureOf(id)).screenshotKey;
+  const end = publisher.followDeletions((error) => {
+    throw error;
+  });
+  const gate = new Gate();
+  const slow = {
+    store: async (...picture: Parameters<Screenshots["store"]>) => {
+      await gate.pass(new AbortController().signal);
+      return screenshots.store(...picture);
+    },
+    drop: (key: string) => screenshots.drop(key),
+    dropAll: (key: string) => screenshots.dropAll(key),
+  };
+  const changing = changePicture(slow, ann, id, { bytes: shot });
+  await gate.reached;
+  await deleteProject(ann, id);
+  // Whoever heard of it has had time to begin.
+  await db.project.findMany({ take: 1 });
+  gate.open();
+  await changing;
+  const shown = (await pictureOf(id)).screenshotKey;
+  await vi.waitFor(async () => {
+    const key = (await pictureOf(id)).screenshotKey;
+    expect([before, shown]).not.toContain(key);
+    const folders = new Set<string>();
+    for await (const file of storage.list(`screenshots/${id}/`)) {
+      folders.add(file.key.split("/").slice(1, 3).join("-"));
+    }
+    expect([...folders]).toEqual([key]);
+  });
+  end();
 });
 
 test("what its preview drew is the picture of a project that nobody else sees, until there is a better one", async () => {
