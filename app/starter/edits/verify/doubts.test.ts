@@ -108,6 +108,19 @@ test.each<[wish: string, after: Map<string, string>, why: string]>([
     page('<section id="visit"><h2>Visit</h2>', "<h2>Visit</h2>").set("styles.css", ""),
     "more than the heading would go",
   ],
+  [
+    "after the kids club explain: ask Ann for a place",
+    page("<h3>Kids club</h3>", "<h3>Ask Ann for a place</h3>"),
+    "“Kids club” would go",
+  ],
+  [
+    "write: bring an old shirt",
+    page(
+      "</section>\n</main>",
+      "<p>bring an old shirt</p></section><p>bring an old shirt</p></main>",
+    ),
+    "would stand there twice",
+  ],
   ["remove the club", page(PAGE.slice(PAGE.indexOf("<body>"), -1), ""), "the page would go"],
 ])("“%s” is not done by another change", (wish, after, why) => {
   expect(doubts(wish, after)).toContain(why);
@@ -223,6 +236,32 @@ test.each<[wish: string, from: string, to: string]>([
   const after = new Map([...JOBS, ["src/fields.ts", fields.replace(from, to)]]);
   const deed = { wish, before: JOBS, after, told: [], accounts: "", isOrder: true };
   expect(doubtsOf(deed).against).toEqual([]);
+});
+
+test("a name that only went from a line is not changed", () => {
+  const named = page("<h2>Visit</h2>", "<h2>Visit Clay Corner in Leeds</h2>");
+  const after = new Map([...named, ["index.html", PAGE.replace("<h2>Visit<", "<h2>Mud House<")]]);
+  const deed = { before: named, after, told: [], accounts: "", isOrder: true };
+  const against = (wish: string) => doubtsOf({ ...deed, wish }).against.join("; ");
+  expect(against("rename the studio to Mud House")).toContain("“Clay Corner” is still the name");
+  expect(against("change the heading to Mud House")).not.toContain("still the name");
+});
+
+test("colours of the whole app are none of its answers", () => {
+  const after = inApp("src/styles.css", "h1 {", ":root {\n  --accent: #00aa00;\n}\nh1 {");
+  const deed = { before: APP, after, told: [], accounts: "", isOrder: false };
+  expect(doubtsOf({ ...deed, wish: "make the correct guesses green" }).against.join()).toContain(
+    "guesses”",
+  );
+  expect(doubtsOf({ ...deed, wish: "make the app green" }).against).toEqual([]);
+});
+
+test("a place that is another one than was said is told", () => {
+  const after = inProgram("  // The total.");
+  const deed = { wish: "unten die Summe", before: APP, after, accounts: "", isOrder: true };
+  const at = (told: string) => doubtsOf({ ...deed, told: [told] }).unseen;
+  expect(at("It shows the total above the list.")).toEqual(["unten"]);
+  expect(at("It shows the total below the list.")).toEqual([]);
 });
 
 test("a look that nothing has is told beside what was done", () => {

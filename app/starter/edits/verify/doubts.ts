@@ -17,12 +17,14 @@ import { notAsSaid } from "./not-as-said";
 import { otherOrdinal } from "./ordinal-meant";
 import { otherKind } from "./other-kind";
 import { overlooked } from "./overlooked";
+import { overwritten, writtenTwice } from "./overwritten";
 import { pageDoubts } from "./page-doubts";
 import { placeWritten } from "./place-written";
-import { renamedUnasked } from "./renamed-unasked";
+import { nameLeft, renamedUnasked } from "./renamed-unasked";
 import { shadeAlone } from "./shade-alone";
 import { fallen } from "./stands";
 import { stillReadable } from "./still-readable";
+import { otherPlace } from "./told-place";
 import { unaccounted } from "./unaccounted";
 import { takesAway, wrongWay } from "./unordered";
 import { valuesByLook } from "./values-by-look";
@@ -89,6 +91,10 @@ const OF_EACH: readonly Question[] = [
   notAsSaid,
   // Has the whole another name, of which nothing was said?
   renamedUnasked,
+  nameLeft,
+  // Is what stood there before still there, and what was given there once?
+  overwritten,
+  writtenTwice,
 ];
 
 /** Asks of a change whether it is what was wished for. Pure. */
@@ -100,7 +106,8 @@ export function doubtsOf(deed: Deed): Doubts {
     ...wrongWay(wish, told),
   ];
   // An order has a use for each word: words of its own answer them, which no comparison finds.
-  const looks = against.length === 0 ? looksUnseen(wish, before, after) : [];
+  const looks =
+    against.length === 0 ? [...looksUnseen(wish, before, after), ...otherPlace(wish, told)] : [];
   const unseen = (left: string[]) =>
     looks.filter((look) => !left.some((words) => words.includes(look)));
   if (isOrder) {
@@ -137,6 +144,7 @@ function weighty(left: readonly string[], { wish, before, after }: Deed): string
     ...(left.length > 0 &&
     (isPage ||
       isLookOfPart(before, after) ||
+      isLookOfAll(before, after) ||
       left.some((word) => /^\d/.test(word)) ||
       isNamedThing(left, wish, before) ||
       isTextAlone(before, after))
@@ -171,6 +179,17 @@ function isLookOfPart(before: FileTree, after: FileTree): boolean {
     changed.every(([path]) => path.endsWith(".css")) &&
     selectors.length > 0 &&
     !selectors.some((one) => /^(?::root|html|body|\*|@)/.test(one))
+  );
+}
+
+/** The colours or letters of all there is: a word for something that is not all was meant for that alone. */
+function isLookOfAll(before: FileTree, after: FileTree): boolean {
+  const changed = [...after].filter(([path, text]) => before.get(path) !== text);
+  const selectors = selectorsChanged(after, before).map((one) => one.trim());
+  return (
+    changed.every(([path]) => path.endsWith(".css")) &&
+    selectors.length > 0 &&
+    selectors.every((one) => /^(?::root|html|body|@import.*)$/.test(one))
   );
 }
 

@@ -3,6 +3,7 @@ import { unescapeHtml } from "../../source/html";
 import { isFrame } from "../grounded/cues";
 import { saidWords } from "../grounded/said-words";
 import { isSameWord } from "../parts/same-word";
+import { textsChanged } from "./texts-changed";
 
 /** Words by which people ask for another name of the whole. */
 const NAMES =
@@ -24,4 +25,17 @@ export function renamedUnasked(wish: string, before: FileTree, after: FileTree):
 
 function titleOf(files: FileTree): string {
   return unescapeHtml(/<title>([^<]*)/.exec(files.get("index.html") ?? "")?.[1] ?? "").trim();
+}
+
+const RENAMES =
+  /(?<!\p{L})(?:renam\p{L}*|umbenenn\p{L}*|renomm\p{L}*|renombr\p{L}*|rinomin\p{L}*|renome\p{L}*)(?!\p{L})/iu;
+
+/** A text that went with the name of the whole in it, for another name, where the whole is called as before. */
+export function nameLeft(wish: string, before: FileTree, after: FileTree): string[] {
+  const name = titleOf(before);
+  if (!RENAMES.test(wish) || name === "" || titleOf(after) !== name) return [];
+  const { gone } = textsChanged(before, after);
+  return gone.some((text) => text.includes(name) && text !== name)
+    ? [`“${name}” is still the name`]
+    : [];
 }
