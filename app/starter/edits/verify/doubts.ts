@@ -144,7 +144,7 @@ function weighty(left: readonly string[], { wish, before, after }: Deed): string
     ...(left.length > 0 &&
     (isPage ||
       isLookOfPart(before, after) ||
-      isLookOfAll(before, after) ||
+      (!OF_ALL.test(wish) && isLookOfAll(before, after)) ||
       left.some((word) => /^\d/.test(word)) ||
       isNamedThing(left, wish, before) ||
       isTextAlone(before, after))
@@ -181,6 +181,10 @@ function isLookOfPart(before: FileTree, after: FileTree): boolean {
     !selectors.some((one) => /^(?::root|html|body|\*|@)/.test(one))
   );
 }
+
+/** Words by which the whole is meant. */
+const OF_ALL =
+  /(?<!\p{L})(?:all|every\p{L}*|whole|page|site|website|app|theme|design|colou?rs?|background|style|alles|ganze[nrs]?|seite|farben?|hintergrund|design|tout\p{L}*|couleurs?|fond|todo|toda|colores|fondo|tema|tutt[oai]|colori|sfondo|tudo|cores|fundo)(?!\p{L})/iu;
 
 /** The colours or letters of all there is: a word for something that is not all was meant for that alone. */
 function isLookOfAll(before: FileTree, after: FileTree): boolean {

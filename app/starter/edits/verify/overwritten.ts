@@ -24,6 +24,8 @@ const WORDS = 3;
 
 /** A text that was given once and stands in two places of the page now: an entry and a note beside it. */
 export function writtenTwice(wish: string, before: FileTree, after: FileTree): string[] {
+  // A name stands in several places, and is changed in each.
+  if (textsChanged(before, after).gone.length > 0) return [];
   const said = plain(wish);
   const texts = (files: FileTree) =>
     partsOf(files)
