@@ -243,6 +243,11 @@ describe("a hostile configuration", () => {
       "(function again() { Promise.resolve().then(again) })();",
       /did not come/,
     ],
+    [
+      "waits a quarter of a million times",
+      "let n = 0; (function again() { if (++n < 250_000) Promise.resolve().then(again) })();",
+      /did not come/,
+    ],
     ["never answers", "module.exports = new Promise(() => {})", /Nothing came|/],
     [
       "takes memory",
@@ -267,6 +272,16 @@ describe("a hostile configuration", () => {
     expect(await valueFrom("vite", `export default { base: "/${Math.random()}/" }`)).toHaveProperty(
       "base",
     );
+  });
+
+  test("is not what waits for ten thousand files", async () => {
+    const text = `export default async () => {
+      const read = async (name) => name;
+      let base = "/";
+      for (let n = 0; n < 10_000; n++) base = await read("/" + n + "/");
+      return { base };
+    };`;
+    expect(await valueFrom("vite", text)).toMatchObject({ base: "/9999/" });
   });
 
   test("has nothing of the host", async () => {
