@@ -63,6 +63,8 @@ export const variables = z.object({
   // Where the providers are; another address only for one under test.
   OAUTH_GOOGLE_URL: webAddress,
   OAUTH_GITHUB_URL: webAddress,
+  // Off on a small machine: the process that builds begins with the first preview that is asked for.
+  BUILD_WARM_UP: oneOf("on", "off").default("on"),
   // Whether projects may import packages that do not ship with the product, and from where.
   PACKAGES: oneOf("on", "off").default("on"),
   NPM_REGISTRY: webAddress,

@@ -42,6 +42,7 @@ const WRONG: Record<string, string[]> = {
   AI_CONTEXT_TOKENS: ["100", "8k"],
   AI_PROFILE: ["huge"],
   AI_ALLOW_PRIVATE_ADDRESSES: ["yes"],
+  BUILD_WARM_UP: ["later"],
   PACKAGES: ["yes"],
   NPM_REGISTRY: ["registry.example"],
   PACKAGES_ALLOW: ["react; rm", "a b"],

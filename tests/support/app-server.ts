@@ -167,6 +167,8 @@ export class AppServer {
         LOG_LEVEL: "warn",
         // No test asks the real registry; who needs packages names a registry of its own.
         PACKAGES: "off",
+        // Most tests preview nothing: who does starts what builds.
+        BUILD_WARM_UP: "off",
         // Nor does a browser take a picture of each app that is published.
         CHROMIUM_PATH: "off",
         RATE_LIMIT_SCALE: "100",

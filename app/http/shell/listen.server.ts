@@ -40,9 +40,7 @@ import { fragmentCache } from "./fragment-cache.server";
 import { holdRequests } from "./hold-requests.server";
 import { KEPT_BUILDS, keepBuild } from "./kept-assets.server";
 import { clearOnChange, clearOnPosts, pageCache } from "./page-cache.server";
-
-/** A process that has just started has requests to answer before it starts the one that builds, in milliseconds. */
-const WARM_UP_MS = 3_000;
+import { warmUpLater } from "./warm-up.server";
 
 /**
  * Brings the installation up (migrations), listens, ends interrupted answers, and stops in order on
@@ -83,7 +81,7 @@ export async function listenUntilSignal(server: Server, build: string): Promise<
   const adminToken = await firstAdminToken();
   serve();
   announce(server, adminToken);
-  const warmUp = setTimeout(() => void builder.warmUp(), WARM_UP_MS);
+  const warmUp = warmUpLater(builder, env.BUILD_WARM_UP === "on");
   // While the source changes, each minute has a build of its own, and its tabs reload by themselves.
   if (env.NODE_ENV !== "development") {
     keepBuild(path.join(env.DATA_DIR, KEPT_BUILDS), build, path.resolve("public")).catch(report);
@@ -95,7 +93,7 @@ export async function listenUntilSignal(server: Server, build: string): Promise<
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    clearTimeout(warmUp);
+    warmUp.end();
     leaveLog();
     server.close();
     await sockets.close();
