@@ -6,7 +6,7 @@ import { understand } from "~/starter/match/understand";
 import { LAYOUTS } from "~/starter/pages/looks";
 import { makePage } from "~/starter/pages/page.server";
 import { isClean } from "./axe";
-import { expect, test } from "./fixtures";
+import { expect, makeProject, SAME_ORIGIN, signIn, test, unique } from "./fixtures";
 
 const TYPES: Record<string, string> = { css: "text/css", js: "text/javascript", html: "text/html" };
 
@@ -16,9 +16,11 @@ function landing() {
   return found;
 }
 
+const madeOf = (request: string) => makePage(paramsFor(landing(), understand(request, apps)));
+
 /** Opens what the starter makes of a request, with the fonts of the store, on a host of its own. */
 async function openMade(page: Page, request: string): Promise<void> {
-  const files = makePage(paramsFor(landing(), understand(request, apps)));
+  const files = madeOf(request);
   await page.route("http://made.test/**", (route) => {
     const name = new URL(route.request().url()).pathname.slice(1) || "index.html";
     const contentType = TYPES[name.split(".").at(-1) ?? ""] ?? "font/woff2";
@@ -44,7 +46,35 @@ test("axe minds nothing of any layout, light and dark, and none is wider than a 
   }
 });
 
-test("a form keeps what is sent, tells where, and hands it out as a table @js", async ({
+test("what a visitor of a published page sends reaches its owner, and nobody else @js", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page);
+  const files = Object.fromEntries(
+    madeOf("a website for our wedding, write to us at hi@lea.example"),
+  );
+  const id = await makeProject(page.request, "Wedding", files);
+  const slug = unique("wedding");
+  await page.request.post(`/api/projects/${id}/publish`, { data: { slug }, headers: SAME_ORIGIN });
+  const visitor = await browser.newPage();
+  await visitor.goto(`http://${slug}.sites.${new URL(baseURL ?? "").host}`);
+  await expect(visitor.getByText("It goes straight to us.")).toBeVisible();
+  await visitor.getByLabel("Name").fill("Ada");
+  await visitor.getByLabel("What should we know about food?").fill("No nuts, please");
+  await visitor.getByRole("button", { name: "Send our answer" }).click();
+  await expect(visitor.getByRole("status")).toHaveText("Thank you. It has arrived.");
+  await expect(visitor.getByLabel("Name")).toHaveValue("");
+  await expect(visitor.getByText("No nuts")).toHaveCount(0);
+  await visitor.close();
+  await page.goto(`/projects/${id}/data`);
+  await page.getByRole("link", { name: /^inbox\// }).click();
+  await expect(page.getByText("No nuts, please")).toBeVisible();
+  await isClean(page);
+});
+
+test("a form that reaches no server keeps what is sent, tells where, and hands it out as a table @js", async ({
   page,
 }) => {
   await openMade(page, "a website for our wedding, write to us at hi@lea.example");

@@ -34,7 +34,7 @@ export function notesOn(
   const isOrder = asksForOrders(words) && page.includes("<form");
   return [
     isOrder
-      ? `${facts.items.length > 0 ? "The form asks how many of each. " : ""}Orders stay in the browser that they are made in, and nothing is added up or paid.`
+      ? `${facts.items.length > 0 ? "The form asks how many of each. " : ""}Once the page is published, orders reach you on the page “Data” of this project; nothing is added up or paid.`
       : "",
     /\bblog\b/.test(words)
       ? "It is one page: there are no posts that open on pages of their own. Give me the title and text of each, or say “add a page called …”."

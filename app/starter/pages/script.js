@@ -24,7 +24,7 @@ if ("IntersectionObserver" in window) {
   for (const section of sections) observer.observe(section);
 }
 
-// Forms keep what is sent in this browser: there is no server behind this page.
+// Forms send to the inbox of whoever made this page. Where no server keeps one, this browser keeps what was written.
 const MOST_ENTRIES = 200;
 
 function load(key) {
@@ -65,6 +65,20 @@ function download(name, text) {
   URL.revokeObjectURL(link.href);
 }
 
+/** Sends an entry to an inbox. Resolves to whether it arrived. */
+async function send(inbox, entry) {
+  try {
+    const answer = await fetch(inbox, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(entry),
+    });
+    return answer.status === 201;
+  } catch {
+    return false;
+  }
+}
+
 function keepForm(form) {
   const name = form.dataset.keep;
   const kept = document.querySelector(`[data-kept="${name}"]`);
@@ -73,8 +87,12 @@ function keepForm(form) {
   const mail = kept.querySelector('[data-act="mail"]');
   let entries = load(name);
 
+  const [heading, acts] = [kept.querySelector("h3"), kept.querySelector(".kept-actions")];
+
   function show() {
     kept.hidden = entries.length === 0 && said.textContent === "";
+    heading.hidden = entries.length === 0;
+    acts.hidden = entries.length === 0;
     list.replaceChildren(
       ...entries.map((entry) => {
         const row = document.createElement("li");
@@ -91,11 +109,26 @@ function keepForm(form) {
     }
   }
 
-  form.addEventListener("submit", (event) => {
+  const { inbox } = form.dataset;
+  const note = form.querySelector("[data-sends]");
+  if (inbox && note) note.textContent = note.dataset.sends;
+  let isSending = false;
+
+  form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    if (isSending) return;
     const entry = {};
     for (const label of form.querySelectorAll("label")) {
       entry[label.textContent] = label.control.value.trim();
+    }
+    isSending = true;
+    const hasArrived = inbox ? await send(inbox, entry) : false;
+    isSending = false;
+    if (hasArrived) {
+      said.textContent = said.dataset.sent;
+      form.reset();
+      show();
+      return;
     }
     const next = [...entries, entry].slice(-MOST_ENTRIES);
     if (save(name, next)) {

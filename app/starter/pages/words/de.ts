@@ -13,6 +13,8 @@ export const de: PageWords = {
   programme: "Programm",
   formTexts: {
     kept: "Bleibt in diesem Browser, bis die Seite einen Server hat, der es annimmt.",
+    sends: "Es geht direkt an uns. Klappt das nicht, behält es dieser Browser.",
+    sent: "Danke. Es ist bei uns angekommen.",
     thanks: "Danke. Es ist in diesem Browser gespeichert.",
     full: "Dieser Browser speichert nichts mehr. Was du geschrieben hast, steht noch im Formular.",
     keptHeading: "In diesem Browser gespeichert",

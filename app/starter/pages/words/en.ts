@@ -13,6 +13,8 @@ export const en: PageWords = {
   programme: "Programme",
   formTexts: {
     kept: "Kept in this browser until the page has a server that takes it.",
+    sends: "It goes straight to us. If that fails, this browser keeps it.",
+    sent: "Thank you. It has arrived.",
     thanks: "Thank you. It is kept in this browser.",
     full: "This browser keeps nothing more. What you wrote is still in the form.",
     keptHeading: "Kept in this browser",

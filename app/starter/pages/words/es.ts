@@ -13,6 +13,8 @@ export const es: PageWords = {
   programme: "Programa",
   formTexts: {
     kept: "Se guarda en este navegador hasta que la página tenga un servidor que lo reciba.",
+    sends: "Nos llega directamente. Si falla, lo guarda este navegador.",
+    sent: "Gracias. Nos ha llegado.",
     thanks: "Gracias. Queda guardado en este navegador.",
     full: "Este navegador no puede guardar más. Lo escrito sigue en el formulario.",
     keptHeading: "Guardado en este navegador",

@@ -13,6 +13,8 @@ export const fr: PageWords = {
   programme: "Programme",
   formTexts: {
     kept: "Gardé dans ce navigateur, tant que la page n’a pas de serveur pour le recevoir.",
+    sends: "Cela nous parvient directement. En cas d’échec, ce navigateur le garde.",
+    sent: "Merci. C’est bien arrivé.",
     thanks: "Merci. C’est gardé dans ce navigateur.",
     full: "Ce navigateur ne peut rien garder de plus. Ce que vous avez écrit est encore dans le formulaire.",
     keptHeading: "Gardé dans ce navigateur",

@@ -13,6 +13,8 @@ export const it: PageWords = {
   programme: "Programma",
   formTexts: {
     kept: "Resta in questo browser finché la pagina non ha un server che lo riceva.",
+    sends: "Ci arriva direttamente. Se non riesce, lo conserva questo browser.",
+    sent: "Grazie. Ci è arrivato.",
     thanks: "Grazie. È salvato in questo browser.",
     full: "Questo browser non può salvare altro. Quello che hai scritto è ancora nel modulo.",
     keptHeading: "Salvato in questo browser",

@@ -17,7 +17,11 @@ export interface PageWords {
   programme: string;
   /** What every form says. */
   formTexts: {
+    /** Where the page's script knows no inbox. */
     kept: string;
+    /** Where it does: said in place of that. */
+    sends: string;
+    sent: string;
     thanks: string;
     full: string;
     keptHeading: string;

@@ -13,6 +13,8 @@ export const pt: PageWords = {
   programme: "Programa",
   formTexts: {
     kept: "Fica neste navegador até a página ter um servidor que o receba.",
+    sends: "Chega diretamente até nós. Se falhar, este navegador o guarda.",
+    sent: "Obrigado. Já chegou até nós.",
     thanks: "Obrigado. Está guardado neste navegador.",
     full: "Este navegador não guarda mais nada. O que você escreveu continua no formulário.",
     keptHeading: "Guardado neste navegador",
