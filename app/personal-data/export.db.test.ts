@@ -55,6 +55,8 @@ const HELD: Record<string, (name: string) => string> = {
   Preview: (name) => `label-${name}`,
   Binary: (name) => `sound of ${name}`,
   ProjectVariable: (name) => `value of ${name}`,
+  Collection: (name) => `guests-of-${name}`,
+  CollectionRecord: (name) => `record of ${name}`,
   GitRemote: (name) => `https://git.example.com/${name}/garden.git`,
   PreviewLogChunk: (name) => `line of ${name}`,
   ForumThread: (name) => `thread of ${name}`,

@@ -71,7 +71,9 @@ async function* projectEntries(
   // Of secret variables the names alone: a file is no place for what opens other doors.
   const variables = await readVariables(id);
   if (variables.length > 0) yield json(`${folder}/environment.json`, variables);
-  for (const collection of await collectionsOf(id)) {
+  const collections = await collectionsOf(id);
+  if (collections.length > 0) yield json(`${folder}/data/collections.json`, collections);
+  for (const collection of collections) {
     const { space, kind, name } = collection;
     yield* lines(`${folder}/data/${space}/${kind}/${name}.jsonl`, allRecords(collection));
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -148,6 +149,16 @@ export function storeOfPeople() {
         sealedValue: seal(`value of ${name}`, `ProjectVariable:variable of ${name}`),
         isSecret: false,
       },
+    });
+    const place = { projectId, space: "app", kind: "posts", name: `guests-of-${name}` };
+    const record = {
+      id: randomUUID(),
+      position: 1,
+      version: 1,
+      body: `{"is":"record of ${name}"}`,
+    };
+    await db.collection.create({
+      data: { id: randomUUID(), ...place, records: { create: { ...record, keyDigest: "" } } },
     });
     await db.gitRemote.create({
       data: {
