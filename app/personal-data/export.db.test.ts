@@ -126,6 +126,8 @@ test("an export holds every version of a file, the published app and all picture
     `${project}/answers/${generationId}.jsonl`,
     `${project}/checkpoints.jsonl`,
     `${project}/conversation.jsonl`,
+    `${project}/data/app/posts/guests-of-cleo.jsonl`,
+    `${project}/data/collections.json`,
     `${project}/environment.json`,
     `${project}/files/index.html`,
     `${project}/preview-log.jsonl`,
