@@ -1,3 +1,11 @@
+import { frameButton } from "./frame/frame-button";
+import { frameEntry } from "./frame/frame-entry";
+import { frameFact } from "./frame/frame-fact";
+import { frameLook } from "./frame/frame-look";
+import { frameMove } from "./frame/frame-move";
+import { framePeople } from "./frame/frame-people";
+import { frameRemove } from "./frame/frame-remove";
+import { frameTop } from "./frame/frame-top";
 import type { ReadOrder } from "./order";
 import { addButton } from "./orders/add-button.server";
 import { addCountdown } from "./orders/add-countdown";
@@ -53,22 +61,30 @@ export const READERS: readonly ReadOrder[] = [
   setDate,
   setClock,
   setWeekday,
+  framePeople,
+  frameTop,
   movePiece,
+  frameMove,
   setForm,
   markEntry,
   addCountdown,
   picturePlaces,
   addPicture,
   addButton,
+  frameButton,
+  frameEntry,
   addLine,
   addEntry,
+  frameFact,
   describeEntry,
   addSection,
   setLetters,
   setMood,
   setMotion,
   setLook,
+  frameLook,
   removePiece,
+  frameRemove,
   correctFact,
   setText,
   addNote,

@@ -17,7 +17,7 @@ const WISHED =
 
 /** What goes on with what was said before it, or says why. */
 const OF_BEFORE =
-  /(?<!\p{L})(?:it|this|that|them|those|these|es|das|dies\p{L}*|sie|ça|cela|lo|la|eso|esto|questo|quello|isso|isto|nicht mehr|no longer|any ?more|no more|ya no|n['’]\p{L}+ plus|non \p{L}+ più|já não)(?!\p{L})/iu;
+  /(?<!\p{L})(?:it|this|that|them|him|her|those|these|es|das|dies\p{L}*|sie|ça|cela|lo|la|eso|esto|questo|quello|isso|isto|nicht mehr|no longer|any ?more|no more|ya no|n['’]\p{L}+ plus|non \p{L}+ più|já não)(?!\p{L})/iu;
 
 /**
  * The half of a message that an order or an answer leaves out: it has a verb or a look of its own, and nothing that changed, that

@@ -1,3 +1,4 @@
+import { initialsOf } from "../../../pages/section-scopes";
 import { html } from "../../../source/html";
 import { type EditResult, edited } from "../../edit";
 import { ARTICLE, pattern } from "../../grammar/lexicon";
@@ -133,7 +134,7 @@ function pricedList(page: Page): Piece[] | null {
 }
 
 /** Writes entries like those that are there, below them. */
-function putInto(
+export function putInto(
   entries: readonly Piece[],
   items: readonly Item[],
   page: Page,
@@ -239,7 +240,11 @@ function written(source: string, { place, entry }: Piece, item: Item): string | 
     source.slice(0, lines.end),
     changes.filter(({ start }) => start >= lines.start && start < lines.end),
   ).slice(lines.start);
-  return block.replace(/\sid="[^"]*"/g, "");
+  const drawn = block.replace(
+    /(<span class="portrait"[^>]*>)[^<]*/,
+    (_, open: string) => open + html(initialsOf(item.name)),
+  );
+  return drawn.replace(/\sid="[^"]*"/g, "");
 }
 
 function noteOf(model: string, note: string): string {

@@ -177,7 +177,13 @@ function together(
   return null;
 }
 
-function moved({ source }: Page, piece: Piece, other: Piece, where: "above" | "below"): EditResult {
+/** Lines of one piece above or below those of another. */
+export function moved(
+  { source }: Page,
+  piece: Piece,
+  other: Piece,
+  where: "above" | "below",
+): EditResult {
   const from = wholeLines(source, holderOf(source, piece));
   const to = wholeLines(source, holderOf(source, other));
   const block = source.slice(from.start, from.end);

@@ -8,6 +8,7 @@ import { withRule } from "../../said/css-rules";
 import { wholeLines } from "../../said/page-elements";
 import { withNavLink } from "../../sections.server";
 import { listsOfEntry } from "../concepts";
+import { entriesNamed } from "../frame/find-thing";
 import { NUMBERS } from "../look-lexicon";
 import { unmasked } from "../masked";
 import type { Order, ReadOrder } from "../order";
@@ -61,7 +62,7 @@ const VIDEO = pattern(
   `^(?:(?:${ADDS}|${WISHES})@ )?${A}video(?<of> (?:of|from|with|von|mit|de|di) [^,.:⟦⟧]{2,40}?)?(?: (?:at the top|on the page|here))?(?:[,.] (?:i|we|ich|wir|je|nous|the link)@.*)?$`,
 );
 const EACH = pattern(
-  `^(?:(?:${ADDS}|${WISHES})@ )?(?:an? |ein(?:en?)? |une? |una |un )?(?:small |little )?(?:pictures?|photos?|images?|bild(?:er)?|fotos?) (?:for|to|next to|on|with|of|zu|bei|für|pour|à|para|per) (?:each|every|all(?: the| of the)?|jede[mnrs]?|alle[nr]?|chaque|cada|ogni) (?:of the )?(?<noun>\\p{L}+)$`,
+  `^(?:(?:${ADDS}|${WISHES})@ )?(?:an? |ein(?:en?)? |une? |una |un )?(?:small |little )?(?:pictures?|photos?|images?|bild(?:er)?|fotos?) (?:for|to|next to|on|with|of|zu|bei|für|pour|à|para|per) (?:each|every|all(?: the| of the)?|jede[mnrs]?|alle[nr]?|chaque|cada|ogni) (?:of the |of our )?(?<noun>\\p{L}+(?: \\p{L}+)?)$`,
 );
 const LABELS: Readonly<Record<string, { photo: string; gallery: string; video: string }>> = {
   en: { photo: "Your photo", gallery: "Gallery", video: "Your video" },
@@ -181,7 +182,8 @@ function onEach({ page, files }: Order, noun: string, caption: string): EditResu
       kind === "entry" && (home?.concepts ?? []).some((one) => (lists ?? []).includes(one)),
   );
   const list = own[0]?.entry?.list;
-  const entries = own.filter(({ entry }) => entry?.list === list && entry !== undefined);
+  const alike = own.filter(({ entry }) => entry?.list === list && entry !== undefined);
+  const entries = entriesNamed(`each ${noun}`, page)?.pieces ?? alike;
   if (entries.length === 0) return null;
   if (
     entries.every(({ place }) =>
