@@ -62,6 +62,8 @@ export interface Palette {
 /** One kind of place or occasion: its pictures, its words, and the looks that suit it. */
 export interface Domain {
   id: string;
+  /** Those who invite are named already. */
+  namesPeople?: true;
   /** The kinds of places that facts know, as `match/facts` names them. */
   places: string[];
   /** What names it in a request, in lower case. */

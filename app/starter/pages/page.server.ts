@@ -28,11 +28,8 @@ import { PAGE_WORDS } from "./words";
 const LINKS = 5;
 /** Characters from which a name as large as the screen would be all of the screen. */
 const LONG_NAME = 24;
-/** Where the buttons of the first screen lead: to what the page is for. */
+/** What the buttons of the first screen lead to: what the page is for. */
 const FORMS = /\bdata-keep=/;
-
-/** Pages that name people already: those who invite. */
-const INVITATIONS = ["wedding", "party"];
 
 /** What a page is made of, all of it chosen from what was said. */
 export interface PagePlan {
@@ -152,7 +149,7 @@ function sectionsOf(params: StarterParams, { domain, language, variant }: PagePl
     ...toldScopes(around, own),
     glanceScope(around),
     has("menu") || has("cards") ? null : offersScope(around),
-    INVITATIONS.includes(domain.id) ? null : peopleScope(around),
+    domain.namesPeople ? null : peopleScope(around),
     voicesScope(around),
     has("visit") ? null : visitScope(words.visit, words.visit, [], around),
   ].filter((scope): scope is SectionScope => scope !== null);

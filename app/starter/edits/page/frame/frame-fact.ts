@@ -5,9 +5,10 @@ import { pattern } from "../../grammar/lexicon";
 import type { Order } from "../order";
 import { like } from "../orders/set-price";
 import { type Change, pageEdit } from "../page-draft";
-import type { Page, Piece } from "../page-model";
+import type { Page } from "../page-model";
 import { isAlike, wordsOf } from "../page-words";
 import { ADDS, MOVES, REMOVES } from "../verbs";
+import { type Leaf, leavesOf } from "./fact-leaves";
 import { tokens } from "./find-thing";
 import { type SaidValue, valuesIn, withDigits, withoutValues } from "./numbers-said";
 import { isConcept, thingWords } from "./thing-words";
@@ -19,15 +20,6 @@ const ORDERED = pattern(`^(?:${ADDS}|${MOVES}|${REMOVES})@ `);
 const HAS_VERB = pattern(
   "~(?:starts?|begins?|is|are|was|were|it['’]?s|its|have|has|got|now|should|must|costs?|change|set|update|correct|make|raise|lower|increase|reduce|went|goes|not|instead|stays?|actually|really)@",
 );
-
-/** A text of the page that holds a value, and the words by which it is known. */
-interface Leaf {
-  piece: Piece;
-  start: number;
-  end: number;
-  text: string;
-  isPrice: boolean;
-}
 
 /**
  * A number, price or hour that is another one now, however it is told: "its 34 hives now", "15 years should be 16",
@@ -164,47 +156,6 @@ function inForm(old: SaidValue, now: SaidValue): string {
     return `${now.text}${half}`;
   }
   return now.text;
-}
-
-function leavesOf(page: Page): Leaf[] {
-  return page.pieces.flatMap((piece) => {
-    const { entry } = piece;
-    if (entry) {
-      const all = [entry.name, entry.price, entry.time, ...entry.texts];
-      return all.flatMap((one) =>
-        one && /\d|free/iu.test(one.text)
-          ? [
-              {
-                piece,
-                start: one.place.innerStart,
-                end: one.place.innerEnd,
-                text: one.text,
-                isPrice: one === entry.price,
-              },
-            ]
-          : [],
-      );
-    }
-    const isText =
-      /^(?:text|lead|headline|heading|fact)$/.test(piece.kind) && /\d/.test(piece.says);
-    const isOfEntry = page.pieces.some(
-      (one) =>
-        one.kind === "entry" &&
-        piece.place.start >= one.place.start &&
-        piece.place.end <= one.place.end,
-    );
-    return isText && !isOfEntry
-      ? [
-          {
-            piece,
-            start: piece.place.innerStart,
-            end: piece.place.innerEnd,
-            text: piece.says,
-            isPrice: false,
-          },
-        ]
-      : [];
-  });
 }
 
 /** How well words tell a text: all must be its own, or stand around it. */

@@ -15,6 +15,7 @@ import type { Page, Piece } from "../page-model";
 import { allWordsOf } from "../page-words";
 import { ADDS, ADDS_LAST, WISHES } from "../verbs";
 import { minutesOf } from "./minutes-of";
+import { noteOf } from "./note-of-entry";
 import { like } from "./set-price";
 
 const FORMS = [
@@ -245,9 +246,4 @@ function written(source: string, { place, entry }: Piece, item: Item): string | 
     (_, open: string) => open + html(initialsOf(item.name)),
   );
   return drawn.replace(/\sid="[^"]*"/g, "");
-}
-
-function noteOf(model: string, note: string): string {
-  if (/menu-name/.test(model)) return `<span class="menu-text">${html(note)}</span>`;
-  return `<p class="${/card-price|tile-art/.test(model) ? "card-text" : "muted"}">${html(note)}</p>`;
 }

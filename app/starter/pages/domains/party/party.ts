@@ -8,6 +8,7 @@ import { pt } from "./pt";
 
 export const party: Domain = {
   id: "party",
+  namesPeople: true,
   places: ["party"],
   match:
     /(?<!\p{L})(?:birthday|anniversary|party|celebration|reunion|geburtstag|jubiläum|feier|fest|anniversaire|fête|cumpleaños|fiesta|compleanno|festa|aniversário)(?!\p{L})/u,

@@ -8,6 +8,7 @@ import { pt } from "./pt";
 
 export const wedding: Domain = {
   id: "wedding",
+  namesPeople: true,
   places: ["wedding"],
   match:
     /(?<!\p{L})(?:weddings?|marriage|engagement|hochzeit\p{L}*|verlobung|mariage|fiançailles|boda|matrimonio|nozze|casamento|noivado)(?!\p{L})/u,
