@@ -1,4 +1,4 @@
-import { frameButton } from "./frame/frame-button";
+import { frameButton } from "./frame/frame-button.server";
 import { frameEntry } from "./frame/frame-entry";
 import { frameFact } from "./frame/frame-fact";
 import { frameLook } from "./frame/frame-look";
