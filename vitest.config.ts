@@ -67,7 +67,13 @@ const slow = {
 };
 const processes = {
   resolve,
-  test: { ...times, name: "processes", include: processTests, globalSetup: [store, cluster] },
+  test: {
+    ...times,
+    name: "processes",
+    isolate: false,
+    include: processTests,
+    globalSetup: [store, cluster],
+  },
 };
 /** The files of a worker share a database, which each of them finds empty, and what one loaded. */
 const sqlite = {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import type { RequestHandler } from "express";
 import { isCanonicalTarget } from "../requests/request-target";
@@ -38,9 +38,6 @@ export async function keepBuild(folder: string, build: string, from: string): Pr
   await dropOldest(folder, now.getTime());
 }
 
-/** Without what is compressed: few ask for files of former builds. */
-const COPY = { recursive: true, filter: (file: string) => !file.endsWith(".br") };
-
 /** Whole or not at all; of two processes the first one's counts. */
 async function copyBuild(from: string, to: string): Promise<void> {
   const draft = `${to}.${process.pid}${DRAFT}`;
@@ -48,13 +45,27 @@ async function copyBuild(from: string, to: string): Promise<void> {
     await mkdir(draft);
     for (const name of HASHED_FOLDERS) {
       const source = path.join(from, name);
-      if (await isThere(source)) await cp(source, path.join(draft, name), COPY);
+      if (await isThere(source)) await takeFiles(source, path.join(draft, name));
     }
     await rename(draft, to).catch(async (error) => {
       if (!(await isThere(to))) throw error;
     });
   } finally {
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Without what is compressed: few ask for files of former builds. On one file system a file is there twice and stored
+ * once: what has its name has its content, so nothing changes it. Elsewhere, or where it is not ours, it is copied.
+ */
+async function takeFiles(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) await takeFiles(source, target);
+    else if (!entry.name.endsWith(".br"))
+      await link(source, target).catch(() => copyFile(source, target));
   }
 }
 

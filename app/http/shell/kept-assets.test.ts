@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -62,6 +63,34 @@ test("a tab of a former build finds its files, under the names they had", async 
   expect((await ask("/enhance/page-two.js"))[1]).toBe("code of two");
   expect((await ask("/build/routes/page-four.js"))[0]).toBe(404);
 });
+
+test("a build is stored once, and what is compressed is not kept", async () => {
+  const from = path.join(root, "public/build");
+  mkdirSync(from, { recursive: true });
+  for (const name of ["a.js", "a.js.br"]) writeFileSync(path.join(from, name), "code");
+  await keepBuild(kept, "one", path.join(root, "public"));
+  expect(readdirSync(path.join(kept, "one/build"))).toEqual(["a.js"]);
+  const places = [path.join(from, "a.js"), path.join(kept, "one/build/a.js")];
+  const [own, keptFile] = places.map((file) => statSync(file).ino);
+  expect(keptFile).toBe(own);
+  // The next build takes its files away.
+  rmSync(from, { recursive: true });
+  expect((await ask("/build/a.js"))[1]).toBe("code");
+});
+
+const SHM = "/dev/shm";
+test.runIf(existsSync(SHM) && statSync(SHM).dev !== statSync(tmpdir()).dev)(
+  "on another file system it is copied (skipped where there is none)",
+  async () => {
+    kept = mkdtempSync(path.join(SHM, "sayso-kept-"));
+    try {
+      await deploy("one");
+      expect((await ask("/build/routes/page-one.js"))[1]).toBe("code of one");
+    } finally {
+      rmSync(kept, { recursive: true, force: true });
+    }
+  },
+);
 
 test("the two builds before this one stay, however old, and those of a day", async () => {
   for (const [build, hoursAgo] of [
