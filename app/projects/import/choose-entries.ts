@@ -50,8 +50,13 @@ const ENVIRONMENT = /(?:^|\/)\.env(?:\.(?:local|development|production)(?:\.loca
  * without what tools make anew, and only what the one path function lets pass.
  *
  * @param within a folder inside, e.g. "apps/web": only what is below it, without it
+ * @param kept folders of a build that are part of it all the same (loaded-folders.ts), e.g. "dist/"
  */
-export function chooseEntries(offered: readonly OfferedFile[], within = ""): Chosen {
+export function chooseEntries(
+  offered: readonly OfferedFile[],
+  within = "",
+  kept: ReadonlySet<string> = new Set(),
+): Chosen {
   const files = offered.filter(({ path }) => !path.endsWith("/") && !isLitter(path));
   const root = rootOf(files.map(({ path }) => path)) + (within ? `${within}/` : "");
   const inside = files.filter(({ path }) => path.startsWith(root));
@@ -72,7 +77,7 @@ export function chooseEntries(offered: readonly OfferedFile[], within = ""): Cho
   for (const { path: from, size, isLink } of inside) {
     const path = from.slice(root.length);
     const folder = folderOfTool(path, isProject);
-    if (folder) leave(folder.path, folder.why, true);
+    if (folder && !kept.has(folder.path)) leave(folder.path, folder.why, true);
     else if (isLink) leave(path, "It is a link to another file.");
     else if (isEnvironment(path)) environments.push(from);
     else if (size > FILE_LIMITS.bytesPerBinary) leave(path, "It is larger than a file can be.");
@@ -98,6 +103,11 @@ export function folderOfTool(path: string, isProject = false): LeftOut | null {
   }
   const [built] = isProject ? (BUILT.exec(path) ?? []) : [];
   return built ? { path: built, why: "A build makes it anew." } : null;
+}
+
+/** Whether a file, or a folder with its slash, is what a build has made. */
+export function isBuiltFolder(path: string): boolean {
+  return BUILT.test(path);
 }
 
 /** Whether a file is what systems leave in folders. */

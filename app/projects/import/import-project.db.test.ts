@@ -58,6 +58,21 @@ async function expectRefused(zip: Buffer, says: RegExp): Promise<void> {
   await expect.poll(leftBehind).toEqual({ ...before, files: [] });
 }
 
+test("what a build has made comes along where the project's own pages load it", async () => {
+  const page = '<link rel="stylesheet" href="dist/look.css"><script src="dist/app.js"></script>';
+  const files = { "a/package.json": "{}", "a/index.html": page, "a/lib/app-parts.jsx": "" };
+  const made = { "a/dist/look.css": "p {}", "a/dist/app.js": "1" };
+  const id = await bringFiles({ ...files, ...made, "a/out/other.js": "2" });
+  const names = [...(await readProjectTree(id)).texts.keys()].sort();
+  expect(names).toEqual([
+    "dist/app.js",
+    "dist/look.css",
+    "index.html",
+    "lib/app-parts.jsx",
+    "package.json",
+  ]);
+});
+
 test("an app of another builder comes with its pictures and variables, and says what it left", async () => {
   const id = await bringFiles({
     "shop-main/package.json": "{}",

@@ -11,7 +11,8 @@ import type { Project } from "../projects.server";
 import { receiveBinary } from "../stored-binaries.server";
 import { TextOrBytes } from "../text-or-bytes";
 import { changeTree } from "../tree.server";
-import { chooseEntries, type LeftOut, type OfferedFile } from "./choose-entries";
+import { chooseEntries, isBuiltFolder, type LeftOut, type OfferedFile } from "./choose-entries";
+import { loadedFolders } from "./loaded-folders";
 
 /** Something with files, e.g. a ZIP. */
 export interface ImportSource {
@@ -31,6 +32,8 @@ export interface Imported {
 
 /** The most of a `.env` that is read, in bytes. */
 const ENVIRONMENT_BYTES = 200_000;
+/** Pages that are read for what they load. */
+const PAGES_READ = 50;
 
 /**
  * Fills an empty project with the files of an archive: all of them or none. Bytes that are no
@@ -44,7 +47,7 @@ export async function takeImport(
   source: ImportSource,
   { within = "", label }: { within?: string; label: string },
 ): Promise<Imported> {
-  const { taken, environments, leftOut } = chooseEntries(source.files, within);
+  const { taken, environments, leftOut } = await chooseFrom(source, within);
   if (taken.size === 0) {
     throw badRequest(
       within
@@ -70,6 +73,29 @@ export async function takeImport(
     variables: new Set(variables.found.map(({ name }) => name)).size,
     leftOut: [...leftOut, ...variables.leftOut],
   };
+}
+
+/** What of a source is taken: also what a build has made, where pages of it load that. */
+async function chooseFrom(source: ImportSource, within: string) {
+  const chosen = chooseEntries(source.files, within);
+  if (!chosen.leftOut.some(({ path }) => isBuiltFolder(path))) return chosen;
+  const pages = new Map<string, string>();
+  for (const [from, path] of chosen.taken) {
+    if (!path.endsWith(".html") || pages.size === PAGES_READ) continue;
+    pages.set(path, await readText(source.open(from)));
+  }
+  const root = rootOfChosen(chosen.taken);
+  const names = source.files.flatMap(({ path }) =>
+    path.startsWith(root) ? [path.slice(root.length)] : [],
+  );
+  const kept = loadedFolders(pages, names, isBuiltFolder);
+  return kept.size > 0 ? chooseEntries(source.files, within, kept) : chosen;
+}
+
+/** What stands before every path as it is offered. */
+function rootOfChosen(taken: ReadonlyMap<string, string>): string {
+  for (const [from, path] of taken) return from.slice(0, from.length - path.length);
+  return "";
 }
 
 function checkWhole(files: number, bytes: number): void {
