@@ -18,7 +18,11 @@ const STAND_INS = {
   url: "url/url.js",
   util: "util/util.js",
 };
-const OWN = { crypto: "crypto.cjs", timers: "timers.cjs" };
+const OWN = {
+  crypto: "crypto.cjs",
+  "regenerator-runtime": "regenerator-runtime.cjs",
+  timers: "timers.cjs",
+};
 
 /**
  * @param {{ libraries: string, sources: string, target: string }} folders of the packages, of the product's own

@@ -1,5 +1,4 @@
 import { type BuildOptions, build, type Message } from "esbuild";
-import { nodeGlobals } from "../packages/resolve/node-globals";
 import { toMessage, toProblem } from "./esbuild-problems";
 import type { BundleApart } from "./load/apart";
 import { languageOptions } from "./loaders";
@@ -18,14 +17,12 @@ const DEPTH = 5;
  */
 export function browserOptions(source: ProjectSource, emit: (outputs: Outputs) => void = () => {}) {
   const environment = source.mode === "release" ? "production" : "development";
-  const globals = nodeGlobals(source.config.hasBuffer ?? false);
   return {
     platform: "browser",
     ...languageOptions(source),
     conditions: ["browser", "module", "import", environment],
     mainFields: ["browser", "module", "main"],
-    define: { ...definesOf(source), ...globals.define },
-    inject: globals.inject,
+    define: definesOf(source),
     plugins: [projectPlugin(source, apartBundler(source, emit))],
   } satisfies BuildOptions;
 }

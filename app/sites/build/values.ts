@@ -17,14 +17,6 @@ const WEBPACK_VALUES = {
   __webpack_nonce__: "undefined",
 };
 
-/** What of `process` a project's own modules use that nobody gives to browsers any more; its packages get more (node-globals.ts). */
-const NODE_VALUES = {
-  "process.browser": "true",
-  "process.platform": '"browser"',
-  "process.version": '""',
-  "process.nextTick": "queueMicrotask",
-};
-
 /** What a project's programs and pages may know of where they run. */
 export function builtInValues({ mode }: Pick<ProjectSource, "mode">) {
   const isRelease = mode === "release";
@@ -52,7 +44,6 @@ export function definesOf(source: ProjectSource): Record<string, string> {
   return {
     ...VUE_FLAGS,
     ...WEBPACK_VALUES,
-    ...NODE_VALUES,
     global: "globalThis",
     "process.env": JSON.stringify(processEnv),
     "process.env.NODE_ENV": JSON.stringify(values.MODE),

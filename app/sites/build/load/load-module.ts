@@ -1,4 +1,5 @@
 import type { Loader, OnLoadResult } from "esbuild";
+import { withNodeGlobals } from "../../packages/resolve/node-globals";
 import { withAutoImports } from "../auto-imports/add-imports";
 import { importedText } from "../build-input";
 import type { CompileContext } from "../compile-file";
@@ -65,7 +66,16 @@ export function moduleLoader(source: ProjectSource): (module: string) => Promise
 /** Why a file is no module, and what to write in its place. */
 function notImported(file: string): string {
   const name = file.slice(file.lastIndexOf("/") + 1);
+  if (/\.mdx$/i.test(file)) {
+    return `${file} is MDX, which is not compiled here: write it as a component (${name.replace(/\.mdx$/i, ".jsx")}), or show its text with "${name}?raw".`;
+  }
   return `${file} cannot be imported as it is: ask for its text with "${name}?raw", or for its address with "${name}?url".`;
+}
+
+/** A script in words that count today. */
+function asWritten(source: string, { hasBuffer = false }: ProjectSource["config"]): string {
+  const called = withCalledNamespaces(withJsxRuntime(source));
+  return withNodeGlobals(withPublicPath(called), hasBuffer);
 }
 
 /** A module's source as esbuild may have it: it says nothing that is not in memory. */
@@ -76,7 +86,7 @@ export async function loadSource(
 ): Promise<OnLoadResult> {
   const { mode, config } = source;
   const isScript = loader === "js" || loader === "jsx" || loader === "ts" || loader === "tsx";
-  const written = isScript ? withPublicPath(withCalledNamespaces(withJsxRuntime(given))) : given;
+  const written = isScript ? asWritten(given, config) : given;
   const { autoImports } = config;
   const contents =
     isScript && autoImports

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { ImportKind, Loader, OnResolveArgs, PluginBuild } from "esbuild";
+import { NODE_GLOBALS } from "../../packages/resolve/node-globals";
 import { PACKAGE } from "../../packages/resolve/package-plugin";
+import { browserOptions } from "../browser-options";
 import type { BuildProblem } from "../build-types";
 import { fileOfModule, fromMessage } from "../esbuild-problems";
 import { SOLID_REFRESH } from "../frameworks/solid/compile-solid";
@@ -14,7 +16,6 @@ import { JSX_RUNTIME } from "../resolve/jsx-runtime";
 import { OTHER_CAPITALS } from "../resolve/other-capitals";
 import { importResolver } from "../resolve/resolve-import";
 import { isServed } from "../served-files";
-import { definesOf } from "../values";
 import { type CompiledModule, compileModule } from "./compile-module";
 import { isStyle, isStyleFile } from "./is-style";
 import type { ModuleImport } from "./module-names";
@@ -213,7 +214,7 @@ export class ModuleWalker {
 }
 
 /** What a registry takes from a bundle. */
-const BUNDLED = new Set(["file", WORKER, STYLE, JSX_RUNTIME]);
+const BUNDLED = new Set(["file", WORKER, STYLE, JSX_RUNTIME, NODE_GLOBALS]);
 
 /** A package in a folder is the business of a bundle. */
 const NOBODY: Pick<PluginBuild, "resolve"> = {
@@ -223,7 +224,7 @@ const NOBODY: Pick<PluginBuild, "resolve"> = {
 };
 
 function optionsOf(source: ProjectSource) {
-  const define = definesOf(source);
+  const { define } = browserOptions(source);
   const language = languageOptions(source);
   const { compilerOptions } = language.tsconfigRaw;
   // What instruments for React knows neither older decorators nor fields that are assigned.

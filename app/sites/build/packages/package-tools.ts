@@ -1,5 +1,6 @@
 import type { OnLoadResult } from "esbuild";
 import type { PrebuildOptions } from "../../packages/prebuild/prebuilt-set";
+import { withNodeGlobals } from "../../packages/resolve/node-globals";
 import type { PackageSource } from "../../packages/resolve/package-plugin";
 import type { StoreManifest } from "../../packages/store-manifest";
 import { nextFor } from "../frameworks/next/stand-ins";
@@ -24,9 +25,9 @@ export function packageTools(
 /** @param how what a project's framework asks of packages */
 export function toolsFor(
   store: StoreManifest,
-  how: Pick<PrebuildOptions, "conditions" | "older">,
+  how: Pick<PrebuildOptions, "conditions" | "older" | "hasBuffer">,
 ): Omit<PackageSource, "resolver"> {
-  const tools = toolsOf(store);
+  const tools = toolsOf(store, how.hasBuffer);
   return {
     ...tools,
     compile: packageCompiler(how, { guard: tools.guard, packagesFolder: store.packages }),
@@ -37,17 +38,21 @@ export function toolsFor(
  * What keeps esbuild from the host's disk when it reads a package: like a project's own sources, one may
  * name files by patterns, or a source map that is anywhere.
  */
-export function toolsOf(node: StoreManifest): Omit<PackageSource, "resolver"> {
-  return { node, guard };
+export function toolsOf(node: StoreManifest, hasBuffer = false): Omit<PackageSource, "resolver"> {
+  return { node, guard: (module) => guarded(module, hasBuffer) };
 }
 
-const guard: PackageSource["guard"] = ({ source, loader, path }) => {
-  const contents = withoutMapComments(source);
+function guarded(
+  { source, loader, path }: Parameters<PackageSource["guard"]>[0],
+  hasBuffer: boolean,
+): ReturnType<PackageSource["guard"]> {
   const isScript = loader === "js" || loader === "jsx" || loader === "ts" || loader === "tsx";
+  const plain = withoutMapComments(source);
+  const contents = isScript ? withNodeGlobals(plain, hasBuffer) : plain;
   if (!isScript || !mayImportByPattern(contents)) return { contents, loader };
   const options = { target: "es2022", jsx: "automatic", tsconfigRaw: {} } as const;
   return withoutPatterns({ source: contents, loader, path, options });
-};
+}
 
 /**
  * A module of the project that hands on a prebuilt one which exports one object. esbuild then gives each

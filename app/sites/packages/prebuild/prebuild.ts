@@ -4,7 +4,7 @@ import path from "node:path";
 import { type BuildOptions, build, type Message, type Metafile, type Plugin } from "esbuild";
 import type { PackageGraph } from "../graph";
 import { type AbsentNames, buildWithAbsent } from "../resolve/absent-names";
-import { addNodeGlobals, nodeGlobals } from "../resolve/node-globals";
+import { addNodeGlobals } from "../resolve/node-globals";
 import {
   addPackages,
   type PackageSource,
@@ -55,7 +55,6 @@ export async function prebuild(job: PrebuildJob): Promise<Prebuilt> {
   const entryPoints = Object.fromEntries(
     specifiers.map((specifier, index) => [nameOf(specifier, index), ENTRY + specifier]),
   );
-  const globals = nodeGlobals(job.hasBuffer ?? false);
   try {
     // What one package asks of another in vain is nothing that the project's author could mend.
     const {
@@ -63,8 +62,6 @@ export async function prebuild(job: PrebuildJob): Promise<Prebuilt> {
     } = await buildWithAbsent((absent) =>
       build({
         ...OPTIONS,
-        inject: globals.inject,
-        define: { ...OPTIONS.define, ...globals.define },
         entryPoints,
         absWorkingDir: storeFolder,
         outdir: folder,
