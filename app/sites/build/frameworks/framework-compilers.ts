@@ -4,12 +4,17 @@ import { compileQwik } from "./qwik/compile-qwik";
 import { compileSolid } from "./solid/compile-solid";
 import { compileSvelte } from "./svelte/compile-svelte";
 import { compileSvelteModule } from "./svelte/compile-svelte-module";
+import { compileStyleModule } from "./vanilla-extract/compile-style-module";
 import { compileVue } from "./vue/compile-vue";
 import { compileVueFile } from "./vue/compile-vue-jsx";
 
 /** The compilers of frameworks, each its own, by what the files that they take end in. */
 export const FRAMEWORK_COMPILERS: readonly { endings: readonly string[]; compile: CompileFile }[] =
   [
+    {
+      endings: [".css.ts", ".css.tsx", ".css.js", ".css.mjs"],
+      compile: compileStyleModule,
+    },
     { endings: [".vue"], compile: compileVue },
     { endings: [".svelte.ts", ".svelte.js"], compile: compileSvelteModule },
     { endings: [".svelte"], compile: compileSvelte },
