@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { openBuilds, PATIENT_MS, pageWith } from "../../../tests/support/project-builds";
 
-const { built } = openBuilds();
+const { build, built } = openBuilds();
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -69,13 +69,13 @@ test("require.context gives the files of a folder by their names", {
 test("a module with require.context can be replaced in a running preview", {
   timeout: PATIENT_MS,
 }, async () => {
-  const { build } = await built({
+  const site = await built({
     ...views,
     "index.html": pageWith("/src/main.js"),
     "package.json": '{ "devDependencies": { "webpack": "^5" } }',
     "src/main.js": 'const all = require.context("./views", true, /\\.js$/); all.keys().map(all);',
   });
-  expect([...(build.hot?.scripts.get("/assets/src/main.js")?.modules.keys() ?? [])]).toContain(
+  expect([...(site.build.hot?.scripts.get("/assets/src/main.js")?.modules.keys() ?? [])]).toContain(
     "/src/views/more/b.js",
   );
 });
@@ -159,4 +159,50 @@ test("webpack's plugins say what stands for names, in configurations that are me
         'import title from "Parts/title"; tell(shout(title), VERSION, process.env.API, process.env.LEVEL);',
     }),
   ).toEqual(["A TITLE", "4.5", "there", "low"]);
+});
+
+test("a worker that is named by a text is the site's file, or one beside the module, or is told as missing", {
+  timeout: PATIENT_MS,
+}, async () => {
+  const site = await built({
+    "index.html": pageWith("/src/main.js"),
+    "package.json": '{ "devDependencies": { "vite": "^6" } }',
+    "public/there.js": "postMessage(1);",
+    "src/beside.js": "postMessage(2);",
+    "src/main.js":
+      '\nnew Worker("gone.js"); new Worker("/there.js"); new Worker("./beside.js", { type: "module" }); new Worker(address);',
+  });
+  expect(site.build.warnings).toMatchObject([
+    { file: "src/main.js", line: 2, text: expect.stringContaining("There is no file gone.js") },
+  ]);
+  expect(site.names(/beside/)).toHaveLength(2);
+  expect(site.text("/assets/src/main.js")).toContain('new Worker("/there.js")');
+});
+
+test("what tools would have compiled or made is named, with what to do", {
+  timeout: PATIENT_MS,
+}, async () => {
+  const problemsOf = async (source: string, more: Record<string, string> = {}) => {
+    const files = { "index.html": pageWith("/src/main.ts"), "src/main.ts": source, ...more };
+    const result = await build(files);
+    return result.ok ? [] : result.problems.map(({ text }) => text);
+  };
+  expect(
+    await problemsOf('import Post from "./post.mdx"; Post();', { "src/post.mdx": "# Hi" }),
+  ).toEqual([
+    'src/post.mdx is MDX, which is not compiled here: write it as a component (post.jsx), or show its text with "post.mdx?raw".',
+  ]);
+  expect(await problemsOf('import { css } from "../styled-system/css"; css();')).toEqual([
+    expect.stringContaining("It is made by Panda CSS (panda codegen)"),
+  ]);
+});
+
+test("a folder is what its own package.json names", { timeout: PATIENT_MS }, async () => {
+  expect(
+    await told({
+      "src/App/package.json": '{ "main": "App.js" }',
+      "src/App/App.js": 'export default "the app";',
+      "src/main.js": 'import app from "./App"; tell(app);',
+    }),
+  ).toEqual(["the app"]);
 });

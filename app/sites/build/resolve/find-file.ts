@@ -3,6 +3,7 @@ import { MODULE_ENDINGS } from "~/projects/module-endings";
 import { wantedVersions } from "../../packages/graph/wanted-versions";
 import { type BuildInput, hasFile } from "../build-input";
 import type { ProjectConfig } from "../config/project-config";
+import { readJson } from "../frameworks/detection/package-json";
 import { meaningsOf } from "./aliases";
 import { plainSpecifier } from "./bundler-specifiers";
 import { inOtherCapitals } from "./other-capitals";
@@ -44,15 +45,34 @@ export function withQuery(file: string, query: string): string {
 export function findFile(input: BuildInput, specifier: string, importer: string): string | null {
   for (const name of candidatesFor(specifier, importer))
     if (hasFile(input, name)) return `/${name}`;
+  return mainOfFolder(input, specifier, importer);
+}
+
+/** The file that a folder's own package.json names for it, as Node and its bundlers have it. */
+function mainOfFolder(input: BuildInput, specifier: string, importer: string): string | null {
+  const folder = targetOf(specifier, importer);
+  const manifest = folder === "" ? undefined : input.texts.get(`${folder.slice(1)}/package.json`);
+  if (manifest === undefined) return null;
+  const { module, main } = readJson(manifest);
+  for (const file of [module, main]) {
+    if (typeof file !== "string" || file === "") continue;
+    for (const name of candidatesFor(path.join(folder, file), "")) {
+      if (hasFile(input, name)) return `/${name}`;
+    }
+  }
   return null;
+}
+
+/** Where a specifier leads, from the project's root. "./parts/" names a folder, as "./parts" may. */
+function targetOf(specifier: string, importer: string): string {
+  const wanted = addressOf(specifier).path;
+  const folder = importer ? path.dirname(moduleAddress(importer).path) : "/";
+  return path.join("/", wanted.startsWith("/") ? "" : folder, wanted).replace(/\/$/, "");
 }
 
 /** The names that a specifier may stand for, the likeliest first, without a leading "/". */
 function* candidatesFor(specifier: string, importer: string): Generator<string> {
-  const wanted = addressOf(specifier).path;
-  const folder = importer ? path.dirname(moduleAddress(importer).path) : "/";
-  // "./parts/" names a folder, as "./parts" may.
-  const target = path.join("/", wanted.startsWith("/") ? "" : folder, wanted).replace(/\/$/, "");
+  const target = targetOf(specifier, importer);
   // TypeScript writes "./thing.js" for thing.ts.
   const stems = [target, target.replace(/\.m?jsx?$/, ""), `/public${target}`];
   for (const stem of stems) for (const ending of MODULE_ENDINGS) yield (stem + ending).slice(1);

@@ -10,6 +10,7 @@ import {
   vendorFamily,
 } from "../../packages/packages";
 import { isBuiltin } from "../../packages/registry/package-names";
+import { resolveNodeGlobal } from "../../packages/resolve/node-globals";
 import { NODE_MODULE, standIn } from "../../packages/resolve/node-module";
 import { PACKAGE, resolveInPackage } from "../../packages/resolve/package-plugin";
 import { hasFile } from "../build-input";
@@ -25,6 +26,7 @@ import { plainSpecifier } from "./bundler-specifiers";
 import { addressOf, type Found, findFile, findImported, withQuery } from "./find-file";
 import { LEADS_OUT, readablePath } from "./guards";
 import { isJsxRuntime, JSX_RUNTIME } from "./jsx-runtime";
+import { missingFile } from "./made-files";
 import { emptyNodeModule } from "./node-modules";
 import { capitalsWarning } from "./other-capitals";
 
@@ -57,6 +59,8 @@ export function importResolver(
     const isOwn = given.namespace === PROJECT;
     const args = isOwn ? { ...given, path: plainSpecifier(given.path) } : given;
     if (args.kind === "entry-point") return resolveEntry(args);
+    const global = resolveNodeGlobal(args.path);
+    if (global) return global;
     if (args.namespace === INTEROP) return { path: args.path, external: true };
     if (args.namespace === NODE_MODULE) return nodeModule(args.path, args);
     if (args.namespace === PACKAGE && tools) return resolveInPackage(tools, args);
@@ -162,7 +166,7 @@ export function importResolver(
       return isOther ? { ...resolved, warnings: [capitalsWarning(asked, file)] } : resolved;
     }
     if (isUrl) return { path: asked, external: true };
-    return { errors: [{ text: `There is no file ${asked} in the project.` }] };
+    return { errors: [{ text: missingFile(asked) }] };
   }
 
   /** What a style shows: small files are in it. */

@@ -4,7 +4,7 @@ import { toBuildInput } from "../build-input";
 import { defaultConfig } from "../config/project-config";
 import { PROJECT } from "../project-source";
 import { moduleAddress } from "../resolve/find-file";
-import { rewriteAssetUrl, rewriteWorker } from "./asset-urls";
+import { mayNameWorker, rewriteAssetUrl, rewriteWorker } from "./asset-urls";
 import { rewriteGlob } from "./meta-glob";
 import { mayImportByPattern, rewritePattern } from "./pattern-imports";
 import { parseProgram } from "./program";
@@ -39,6 +39,7 @@ export function mayNeedRewriting(source: string): boolean {
   return (
     mayImportByPattern(source) ||
     mayRequireAsset(source) ||
+    mayNameWorker(source) ||
     (source.includes("import.meta") && OF_VITE.test(source))
   );
 }

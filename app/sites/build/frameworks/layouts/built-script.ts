@@ -37,7 +37,10 @@ export function asBuiltScriptPage(tree: FileTree) {
     loaded.add(source);
     return all.replace(element, again ? "" : `<script type="module" src="/${source}"></script>`);
   }, html);
-  return loaded.size > 0 ? { tree: withPage(tree, changed), warnings: [] } : null;
+  if (loaded.size === 0) return null;
+  // The page stands at the root from now on.
+  const rest = new Map([...tree].filter(([file]) => file !== page));
+  return { tree: withPage(rest, changed), warnings: [] };
 }
 
 /** From the project's root. Of a page in `public/` an address is looked for there, too. */

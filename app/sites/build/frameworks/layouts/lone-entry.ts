@@ -9,11 +9,14 @@ const ENTRY = /^(?:src\/)?(?:main|index)\.(?:tsx|jsx|ts)$/;
 const PLAIN_ENTRY = /^src\/(?:main|index)\.js$/;
 /** What a script says that starts a page, whatever puts one around it. */
 const STARTS = /\bdocument\s*\.|["'](?:react-dom(?:\/client)?|preact|vue|svelte|solid-js\/web)["']/;
+const OWN_SCRIPT = /<script\b[^>]{0,300}\bsrc=["']?(?![a-z]+:|\/\/)[\w./]/i;
 /** Files that hold an app which somebody else must start. */
 const APP = /^(?:src\/)?App\.(?:tsx|jsx|vue|svelte)$/;
 
 /** A page for a lone entry, or for a lone App component; null where there is neither. */
 export function asLoneEntryPage(tree: FileTree) {
+  // A page among the sources that loads something of them is the project's own.
+  if (OWN_SCRIPT.test(tree.get("src/index.html") ?? "")) return null;
   const files = [...tree.keys()].sort();
   const isBundled = dependsOn(dependenciesOf(tree), "vite", "react-scripts", "parcel");
   const isPlainEntry = (file: string) =>
