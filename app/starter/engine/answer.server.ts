@@ -15,6 +15,7 @@ import { editable } from "./grant-wish.server";
 import { asksForHelp, asksHow, help, nearest, outOfRange, say } from "./refusals.server";
 import { MESSAGE_CHARACTERS, type Reply } from "./reply";
 import { choice, examples, shortName } from "./sentences";
+import { throughGloss } from "./through-gloss.server";
 
 const REPLACE =
   /^(?:please |can you |could you |i(?:'d| would)? (?:want|like|rather have) |we(?:'d| would)? (?:want|like) )*(?:build|create|make|generate|develop|do|give|write|have|want)?(?: me| us| it| this)?(?: into)? ?(?:an?|another) [^.]*\binstead(?! of (?!this|that|it\b|the app|the project|the page))|\b(?:start over|start again|from scratch|replace (?:it|this|everything|the (?:app|project))|new project)\b/;
@@ -42,6 +43,13 @@ export function answer(message: string, files: FileTree): Reply {
       [],
     );
   if (isReplacement(understand(withoutQuotes(text), apps))) return replaceReply(asked, files);
+  return throughGloss(text, files, (said) =>
+    editAnswer(said, said === text ? asked : understand(said, apps), files),
+  );
+}
+
+/** What the starter does about a message for the project that is there. */
+function editAnswer(text: string, asked: Understanding, files: FileTree): Reply {
   const { wishes, unread } = readEdits(text, editable(files));
   if (wishes.length > 0 && !buildsAnew(asked))
     return withNearest(editReply(wishes, files, beyond(asked, files), unread), asked, files);

@@ -12,11 +12,6 @@ test.each([
     "more than the call button would look so",
   ],
   [page, "put a bit more space between the sections", "nothing would look otherwise"],
-  [
-    "eine App für mein Haushaltsbuch",
-    "ein Feld für den Laden ergänzen",
-    "written “Laden ergänzen”",
-  ],
   ["habit tracker", "make it dark with neon green", "it is not dark"],
 ])("%s: “%s” is not claimed", (project, say, told) => {
   const before = makeProject(project);
