@@ -10,3 +10,11 @@ export function verb(english: string, words: readonly Gloss[]): Gloss {
 
 export const the = (words: readonly Gloss[]): Gloss[] =>
   words[0]?.kind === "the" ? [] : [put("the", "the", words[0])];
+
+/** What the message says where words stand: parts of one compound are one word of it. */
+export function saidBy(words: readonly Gloss[]): string {
+  return words
+    .filter(({ from }, at) => from !== words[at - 1]?.from)
+    .map(({ said }) => said)
+    .join(" ");
+}

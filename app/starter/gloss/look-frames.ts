@@ -37,10 +37,7 @@ export const lookFrame: Frame = (words) => {
   const parts = splitAt(words, "and");
   const all = new RegExp(`^T?${THING}[PT]?${LOOKS}$`);
   if (!parts.every((part) => all.test(signatureOf(part)))) return null;
-  return parts.flatMap((part, at) => [
-    ...(at > 0 ? [put("and", "and", part[0])] : []),
-    ...madeLook(part),
-  ]);
+  return joinedLooks(parts);
 };
 
 /** "Größere Schrift und runde Ecken". */
@@ -60,11 +57,31 @@ export const looksBefore: Frame = (words) => {
 
 /** "Mets les boutons plus ronds", "pon el fondo en azul": what is put so is made so. */
 export const putLook: Frame = (words) => {
-  const [head = [], rest = []] = matched(words, new RegExp(`^(V)(T?${THING}[PT]?${LOOKS})$`)) ?? [];
+  const [head = [], rest = []] = matched(words, /^(V)([TDA]*N.*)$/) ?? [];
   if (!isVerb(head[0], "put", "make", "change", "want", "show") || rest.length === 0) return null;
+  // "… and a lighter background" is made as well, and "a blue button" alone is added.
+  const parts = splitAt(rest, "and").map((part, at) =>
+    at > 0 && part[0]?.kind === "a" ? part.slice(1) : part,
+  );
+  const all = new RegExp(`^T?${THING}[PT]?${LOOKS}$`);
+  if (!parts.every((part) => all.test(signatureOf(part)))) return oneLook(head, rest);
   const isChange = isVerb(head[0], "change") && /^[^P]*N.*P/.test(signatureOf(rest));
-  return isChange ? null : madeLook(rest);
+  return isChange ? null : joinedLooks(parts);
 };
+
+/** One thing with several looks: "pon los botones redondos y rojos". */
+function oneLook(head: readonly Gloss[], rest: readonly Gloss[]): Gloss[] | null {
+  const isOne = new RegExp(`^T?${THING}[PT]?${LOOKS}$`).test(signatureOf(rest));
+  const isChange = isVerb(head[0], "change") && /^[^P]*N.*P/.test(signatureOf(rest));
+  return isOne && !isChange ? madeLook(rest) : null;
+}
+
+function joinedLooks(parts: readonly Gloss[][]): Gloss[] {
+  return parts.flatMap((part, at) => [
+    ...(at > 0 ? [put("and", "and", part[0])] : []),
+    ...madeLook(part),
+  ]);
+}
 
 /** "Mostra em vermelho os valores …": what it is to be like goes last. */
 export const lookLast: Frame = (words) => {

@@ -204,7 +204,7 @@ function verbOf(word: string, list: WordList): Meaning | null {
 }
 
 const COMPOUND_TAILS =
-  /^(?<head>\p{L}{3,}?)(?:s|n|en)?(?<tail>knopf|knöpfe|button|buttons|formular|feld|felder|abschnitt|bereich|bild|bilder|foto|fotos|farbe|schrift|text|texte|liste|tabelle|überschrift|balken|link|zeile|nummer|datum|preis)$/iu;
+  /^(?<head>\p{L}{3,}?)(?:s|n|en)?(?<tail>knopf|knöpfe|button|buttons|formular|feld|felder|abschnitt|bereich|bild|bilder|foto|fotos|farbe|schrift|text|texte|liste|tabelle|überschrift|balken|link|zeile|datum|preis)$/iu;
 const SHADED = /^(?<head>hell|dunkel|mittel|knall|zart|pastell|tief)-?(?<tail>\p{L}{3,})$/iu;
 
 function compound(text: string, list: WordList): Word[] | null {

@@ -1,5 +1,5 @@
 import { sentenceCase } from "../match/words";
-import { type Frame, verb } from "./frame";
+import { type Frame, saidBy, verb } from "./frame";
 import type { Gloss } from "./look-up";
 import { isVerb, matched, put } from "./signature";
 
@@ -9,7 +9,7 @@ export const fieldFrame: Frame = (words) => {
   if (at < 0 || words.some((word) => isVerb(word, "remove", "rename", "change", "move", "sort")))
     return null;
   const [, name = []] = matched(words.slice(at + 1), /^(P?[TD]?)([NOAL]+(?:P[NOAL]+)*)$/) ?? [];
-  const own = name.map(({ said }) => said).join(" ");
+  const own = saidBy(name);
   if (own === "" || /["“„«]/u.test(own) || name.every(({ kind }) => kind === "look")) return null;
   const [first] = name;
   return first
@@ -38,7 +38,7 @@ export const renameFrame: Frame = (words) => {
   const it = words[1];
   if (!first || !it || (to < 0 && it.kind !== "word")) return null;
   const from = to < 0 ? [put("it", "word", it)] : words.slice(1, to);
-  const said = [first, ...more].map((word) => word.said).join(" ");
+  const said = saidBy([first, ...more]);
   return [
     ...words.slice(0, 1),
     ...from,
@@ -58,7 +58,7 @@ export const changeFrame: Frame = (words) => {
   const [head = [], what = [], , to = []] =
     matched(words, /^(V)(T?[A]*[NO]+(?:P[TNO]+?)??)(P)((?:[^L,]).*)$/) ?? [];
   if (!isVerb(head[0], "change", "replace", "make") || to.length === 0) return null;
-  const said = to.map((word) => word.said).join(" ");
+  const said = saidBy(to);
   if (/^["“„«\d€$£+]|\d/u.test(said) || to.every(({ kind }) => kind !== "own")) return null;
   const [first] = to;
   return first
@@ -83,10 +83,7 @@ export const offerFrame: Frame = (words) => {
   const [first] = what.filter(({ kind }) => kind !== "the" && kind !== "a");
   if (!isVerb(head[0], "add") || !first || !/[€$£]|euros?$/i.test(rest.at(-1)?.english ?? ""))
     return null;
-  const said = what
-    .slice(what.indexOf(first))
-    .map((word) => word.said)
-    .join(" ");
+  const said = saidBy(what.slice(what.indexOf(first)));
   return [
     ...head,
     { ...first, kind: "own", english: said, to: what.at(-1)?.to ?? first.to, said },

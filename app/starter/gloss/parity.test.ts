@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { FileTree } from "~/projects/files";
 import { answer } from "../engine/answer.server";
+import { glossOf } from "./gloss.server";
 
 const made = (request: string): FileTree =>
   new Map(
@@ -185,3 +186,31 @@ function changesOf(said: string, files: FileTree) {
   const { changes, closing } = answer(said, files);
   return { closing, changes: Object.fromEntries(changes) };
 }
+
+test.each([
+  [page, "Teller £7 kommt neu dazu", "add Teller £7"],
+  [
+    page,
+    "Pon los encabezados en granate y la letra más grande",
+    "make the headings burgundy and make the text bigger",
+  ],
+  [
+    page,
+    "Mets les titres en bleu foncé et un fond blanc cassé",
+    "make the headings dark blue and make the background ivory",
+  ],
+  [app, "Ein Feld für die Seriennummer fehlt", "add a field “Seriennummer”"],
+])("%# is put into English", (files, said, english) => {
+  expect(glossOf(said, files)?.text).toBe(english);
+});
+
+test("what was asked for in another language is called so, and what a program calls it stays", () => {
+  const { changes } = answer("Ajoute un champ prix", app);
+  expect(changes.get("src/fields.ts")).toMatch(/label: "Prix"/);
+  expect(changes.get("src/fields.ts")).not.toMatch(/Price|label: "Un"/);
+});
+
+test("an English message is read as it is, whatever the project speaks", () => {
+  for (const said of ["make the buttons red", "add a photo gallery", "dark mode"])
+    expect(glossOf(said, page)).toBeNull();
+});
