@@ -121,6 +121,39 @@ test.each<[wish: string, after: Map<string, string>, why: string]>([
     ),
     "would stand there twice",
   ],
+  [
+    "under 5s must bring an adult - say that by kids club only",
+    page(
+      "</section>\n</main>",
+      "<p>Under 5s must bring an adult - say that by kids club only</p></section>\n</main>",
+    ),
+    "I would have written",
+  ],
+  [
+    "group them by time of day",
+    page("</section>\n</main>", "<p>Group them by time of day</p></section>\n</main>"),
+    "I would have written",
+  ],
+  [
+    "título: Compras da família, mais pequeno",
+    page("<h2>Visit</h2>", "<h2>Compras da família, mais pequeno</h2>"),
+    "I would have written",
+  ],
+  [
+    "the kids club is £8 each",
+    page("<h3>Kids club</h3>", "<h3>Kids £8 each</h3>"),
+    "be called “Kids £8",
+  ],
+  [
+    "remove Ann",
+    new Map([...before, ["index.html", PAGE.replace("<h2>Visit</h2>", "<h2>Bo and  Cole</h2>")]]),
+    "would be left of a text",
+  ],
+  [
+    "the kids club bold and camera not",
+    css("h3 {\n  font-weight: 700;\n}\n"),
+    "“camera” would not stay as it is",
+  ],
   ["remove the club", page(PAGE.slice(PAGE.indexOf("<body>"), -1), ""), "the page would go"],
 ])("“%s” is not done by another change", (wish, after, why) => {
   expect(doubts(wish, after)).toContain(why);
@@ -254,6 +287,22 @@ test("colours of the whole app are none of its answers", () => {
     "guesses”",
   );
   expect(doubtsOf({ ...deed, wish: "make the app green" }).against).toEqual([]);
+});
+
+test("the total of another field is not what was asked for", () => {
+  const after = inProgram('  entries.reduce((sum, entry) => sum + entry.values["title"], 0);');
+  const deed = { before: APP, after, told: [], accounts: "total", isOrder: false };
+  const against = (wish: string) => doubtsOf({ ...deed, wish }).against.join("; ");
+  expect(against("I want the postage and the total")).toContain("the total of “Title”");
+  expect(against("the total of the title")).toBe("");
+});
+
+test("what is to go again and stays is told", () => {
+  const wish = "a countdown to the show but hide it once its over";
+  const at = (code: string) =>
+    doubtsOf({ wish, before: APP, after: inProgram(code), told: [], accounts: "", isOrder: true });
+  expect(at("  line.textContent = left;").unseen).toEqual(["hide it once its over"]);
+  expect(at("  line.hidden = left < 0;").unseen).toEqual([]);
 });
 
 test("a place that is another one than was said is told", () => {

@@ -3,19 +3,21 @@ import { saidWords } from "../grounded/said-words";
 import { pageOf } from "../page/page-model";
 import { alwaysShown } from "./always-shown";
 import { askedWhy } from "./asked-why";
-import { selectorsChanged } from "./changed-rules";
 import { clausesLeft } from "./clauses-left";
 import { isDoing } from "./doing-words";
 import { exceptionLost, keptLost } from "./excepted";
 import { fieldLeft } from "./field-left";
 import { fieldsUnspoken } from "./fields-unspoken";
+import { isLookOfAll, isLookOfPart, isTextAlone } from "./kinds-of-change";
 import { leftUndone } from "./left-undone";
-import { looksUnseen } from "./looks-unseen";
+import { looksUnseen, staysOn } from "./looks-unseen";
 import { mismatches } from "./mismatches";
+import { cutWithin, priceInName } from "./names-broken";
 import { negatedLook } from "./negated-look";
 import { notAsSaid } from "./not-as-said";
 import { otherOrdinal } from "./ordinal-meant";
 import { otherKind } from "./other-kind";
+import { otherSum } from "./other-sum";
 import { overlooked } from "./overlooked";
 import { overwritten, writtenTwice } from "./overwritten";
 import { pageDoubts } from "./page-doubts";
@@ -95,6 +97,9 @@ const OF_EACH: readonly Question[] = [
   // Is what stood there before still there, and what was given there once?
   overwritten,
   writtenTwice,
+  // Are names and texts whole, and without the price that stands beside them?
+  priceInName,
+  cutWithin,
 ];
 
 /** Asks of a change whether it is what was wished for. Pure. */
@@ -107,7 +112,13 @@ export function doubtsOf(deed: Deed): Doubts {
   ];
   // An order has a use for each word: words of its own answer them, which no comparison finds.
   const looks =
-    against.length === 0 ? [...looksUnseen(wish, before, after), ...otherPlace(wish, told)] : [];
+    against.length === 0
+      ? [
+          ...looksUnseen(wish, before, after),
+          ...staysOn(wish, before, after),
+          ...otherPlace(wish, told),
+        ]
+      : [];
   const unseen = (left: string[]) =>
     looks.filter((look) => !left.some((words) => words.includes(look)));
   if (isOrder) {
@@ -134,6 +145,7 @@ function weighty(left: readonly string[], { wish, before, after }: Deed): string
   // Of a page people ask in everyday words: what is made of half of them is another wish.
   const isPage = pageOf(before) !== null;
   return [
+    ...otherSum(left, wish, before, after),
     // Of what is taken away, each word said which.
     ...(left.length > 0 && (takesAway(before, after) || losesField(before, after))
       ? [`I would have left out ${words}`]
@@ -156,6 +168,10 @@ function weighty(left: readonly string[], { wish, before, after }: Deed): string
 const COUNTS =
   /^(?:please |show (?:me )?|zeig\p{L}* |montre |)(?:how (?:many|much)|count|number of|sum|total|wie ?viele?|anzahl|combien|nombre|total|cuánt\p{L}+|número|quant\p{L}+|numero)(?!\p{L})/iu;
 
+/** Words by which the whole is meant. */
+const OF_ALL =
+  /(?<!\p{L})(?:all|every\p{L}*|whole|page|site|website|app|theme|design|colou?rs?|background|style|alles|ganze[nrs]?|seite|farben?|hintergrund|design|tout\p{L}*|couleurs?|fond|todo|toda|colores|fondo|tema|tutt[oai]|colori|sfondo|tudo|cores|fundo)(?!\p{L})/iu;
+
 /** Something of the app that the wish names and that the change has nothing of; or of what is to be counted. */
 function isNamedThing(left: readonly string[], wish: string, before: FileTree): boolean {
   if (left.length > 0 && COUNTS.test(wish.trim())) return true;
@@ -169,36 +185,4 @@ function isNamedThing(left: readonly string[], wish: string, before: FileTree): 
 function losesField(before: FileTree, after: FileTree): boolean {
   const labels = (files: FileTree) => (files.get("src/fields.ts") ?? "").match(/label: "/g)?.length;
   return (labels(after) ?? 0) < (labels(before) ?? 0);
-}
-
-/** A look of one part: which one it is was said by each word. */
-function isLookOfPart(before: FileTree, after: FileTree): boolean {
-  const changed = [...after].filter(([path, text]) => before.get(path) !== text);
-  const selectors = selectorsChanged(after, before).map((one) => one.trim());
-  return (
-    changed.every(([path]) => path.endsWith(".css")) &&
-    selectors.length > 0 &&
-    !selectors.some((one) => /^(?::root|html|body|\*|@)/.test(one))
-  );
-}
-
-/** Words by which the whole is meant. */
-const OF_ALL =
-  /(?<!\p{L})(?:all|every\p{L}*|whole|page|site|website|app|theme|design|colou?rs?|background|style|alles|ganze[nrs]?|seite|farben?|hintergrund|design|tout\p{L}*|couleurs?|fond|todo|toda|colores|fondo|tema|tutt[oai]|colori|sfondo|tudo|cores|fundo)(?!\p{L})/iu;
-
-/** The colours or letters of all there is: a word for something that is not all was meant for that alone. */
-function isLookOfAll(before: FileTree, after: FileTree): boolean {
-  const changed = [...after].filter(([path, text]) => before.get(path) !== text);
-  const selectors = selectorsChanged(after, before).map((one) => one.trim());
-  return (
-    changed.every(([path]) => path.endsWith(".css")) &&
-    selectors.length > 0 &&
-    selectors.every((one) => /^(?::root|html|body|@import.*)$/.test(one))
-  );
-}
-
-/** Nothing but texts of a page: what they are to say, the wish says whole. */
-function isTextAlone(before: FileTree, after: FileTree): boolean {
-  const changed = [...after].filter(([path, text]) => before.get(path) !== text);
-  return changed.every(([path]) => path === "index.html" || path === "src/settings.ts");
 }

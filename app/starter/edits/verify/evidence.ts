@@ -60,6 +60,11 @@ const EVIDENCE: readonly [said: RegExp, written: RegExp, name: string][] = [
     /!\w+\.done|\.done|left|open|remaining/,
     "those that are left",
   ],
+  [
+    /(?<!\p{L})(?:(?:wie ?viele?|anzahl) .{0,30}(?:noch|offen|fehl\p{L}*|übrig)|combien .{0,30}(?:reste\p{L}*|manque\p{L}*)|cuánt[oa]s .{0,30}(?:falta\p{L}*|queda\p{L}*)|quant[ie] .{0,30}(?:manca\p{L}*|resta\p{L}*|rimang\p{L}*)|quant[oa]s .{0,20}(?:falta\p{L}*|resta\p{L}*))(?!\p{L})/iu,
+    /!\w+\.done|\.done|left|open|remaining|checked/,
+    "those that are left",
+  ],
   [/(?<!\p{L})(?:push )?notifications?(?!\p{L})/iu, /notification/, "the notification"],
   [
     /(?<!\p{L})(?:see|show|only|just|nur|zeig\p{L}*|voir|ver|solo|sólo)\b.{0,20}(?<!\p{L})(?:those|these|them|the (?:marked|starred|favou?rite)\p{L}*|diese|celles|esos|esas|quelli)(?: only| alone)?[.!?]?$/iu,

@@ -16,6 +16,9 @@ const EXCEPT =
   /(?<!\p{L})(?:except(?: for| in)?|apart from|other than|save for|(?:but|just|only) not|außer|ausser|bis auf|(?:aber|nur) nicht|sauf|excepté|hormis|mais pas|excepto|salvo|menos (?=el |la |los |las |o |a |os |as )|pero no|tranne|eccetto|meno (?=il |la |lo |i |le |gli )|ma non|exceto|mas não)(?!\p{L})\s+(?!(?:so|too|as|quite|very|zu|ganz|allzu|sehr|si|trop|aussi|très|tan|demasiado|muy|così|troppo|molto|tão|muito)(?!\p{L}))(?<kept>[^.;:!?"“„«]{2,60})/iu;
 const KEPT =
   /(?<!\p{L})(?:(?:keep|leave)s? (?<one>[^.;:,!?"“„«]{2,40}?) (?:like|as|how|the way) (?:it|they|that|he|she)(?:['’]s|['’]re| is| are| was| were)?|(?:lass|lasse|lassen) (?<two>[^.;:,!?"“„«]{2,40}?) (?:so )?wie|leave (?<three>[^.;:,!?"“„«]{2,40}?) (?:alone|unchanged|untouched)|(?:laisse[rz]?|deja|lascia|deixa) (?<four>[^.;:,!?"“„«]{2,40}?) (?:comme|como|com[eo']))(?!\p{L})/iu;
+/** Of two things one is named with a no behind it: "Laura en negrita y Óscar no", "the price red, the name not". */
+const NOT_BEHIND =
+  /(?:,|(?<!\p{L})(?:and|but|und|aber|et|mais|y|pero|e|ma|mas)(?!\p{L}))\s+(?:the |der |die |das |den |le |la |les |el |los |las |il |i |gli |o |a |os |as )?(?<kept>(?!(?:others?|rest|anderen|autres|demás|otr[oa]s|altr[ie]|outr[oa]s)(?!\p{L}))[\p{L}\p{N}'’]{3,30}) (?:not|nicht|non|pas|no|não)\s*[.!]?$/iu;
 const QUOTED = /["“„«][^"“”„«»\n]*["”“»]/gu;
 
 /** What a wish says is to stay as it is; empty where it says nothing of that. */
@@ -24,6 +27,7 @@ export function exceptionIn(wish: string): string {
   const kept = KEPT.exec(rest)?.groups;
   return (
     EXCEPT.exec(rest)?.groups?.kept ??
+    NOT_BEHIND.exec(rest.trim())?.groups?.kept ??
     kept?.one ??
     kept?.two ??
     kept?.three ??
@@ -86,6 +90,7 @@ function othersToo(wish: string, before: FileTree, after: FileTree): string[] {
 }
 
 function namesOf(part: Part): string {
-  const own = part.inside.length === 0 ? wordsOf(part) : "";
+  const own =
+    part.inside.length === 0 ? wordsOf(part) : part.texts.map(({ text }) => text).join(" ");
   return [part.id, ...part.classes, ...part.aliases, own].join(" ").replace(/[-_]/g, " ");
 }

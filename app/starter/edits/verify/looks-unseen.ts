@@ -12,6 +12,20 @@ const LOOK =
 const WRITTEN =
   /style=|(?:font|color|background|border|decoration|width|height|padding|transform|opacity|accent)[\w-]*["']?\s*:/i;
 
+/** When something that is made is to go again. */
+const GOES_AGAIN =
+  /(?<!\p{L})(?:hide|remove|drop|delete|stop|versteck\p{L}*|ausblend\p{L}*|cache[rz]?|masque[rz]?|oculta\p{L}*|quita\p{L}*|nascond\p{L}*|togli\p{L}*|esconde\p{L}*|tira\p{L}*) (?:it|them|that|es|sie|le|la|lo|-l[oa])?\s?(?:once|when|after|as soon as|wenn|sobald|danach|quand|après|dès|cuando|después|quando|dopo|depois)(?!\p{L})[^,.;!?]{0,60}/iu;
+const GOES = /hidden|display: ?none|\.remove\(|\? null|&& \(|replacechildren/i;
+
+/** "A countdown, but hide it once it is over": that it goes again is told where nothing does that. */
+export function staysOn(wish: string, before: FileTree, after: FileTree): string[] {
+  const clause = GOES_AGAIN.exec(wish)?.[0].trim();
+  const { added, removed } = changedLines(before, after);
+  return clause && added !== "" && removed.length < added.length && !GOES.test(added)
+    ? [clause]
+    : [];
+}
+
 /** A look that is wished for beside what was made, and of which nothing was written. */
 export function looksUnseen(wish: string, before: FileTree, after: FileTree): string[] {
   const { added } = changedLines(before, after);

@@ -1,4 +1,5 @@
 import type { FileTree } from "~/projects/files";
+import { withEnglishLooks, withoutLooks } from "../parts/look-words";
 import { plain } from "./changed-lines";
 import { textsChanged } from "./texts-changed";
 
@@ -18,7 +19,10 @@ const EVERYWHERE =
   /(?<!\p{L})(?:everywhere|on all pages|überall|partout|en todas partes|dappertutto|em todo o lado)(?!\p{L})/iu;
 /** What is said to the one who edits, and never on a page that is edited. */
 const ORDERS =
-  /(?<!\p{L})(?:(?:(?:and )?(?:below|beneath|under|above|beside|next to) (?:it|that)|(?:mention|remove|delete|put|show|add|write|make|place|move|hide|swap) (?:it|them|this|that|these|those)(?! (?:yourself|up|count|happen|work|right|a |in )))|(?:is|are) (?:right|wrong|correct|incorrect|false)|(?:right|wrong|correct) (?:is|are|ones?)|richtig (?:ist|sind)|falsch (?:ist|sind)|somewhere (?:near|at|on|in|close)|near the (?:top|bottom|start|end)|at the (?:very )?(?:top|bottom) of (?:the )?(?:page|site)|(?:above|below|under|before|after|next to) the (?:heading|headline|title|form|button|menu|footer|prices|pictures?|section)|should (?:say|go|be (?:called|named|red|bold|bigger))|(?:soll|muss) (?:ganz )?(?:oben|unten|da|dort|rein)|füge? .{1,40} hinzu|instead of)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:(?:and )?(?:below|beneath|under|above|beside|next to) (?:it|that)|(?:mention|remove|delete|put|show|add|write|make|place|move|hide|swap) (?:it|them|this|that|these|those)(?! (?:yourself|up|count|happen|work|right|a |in )))|(?:is|are) (?:right|wrong|correct|incorrect|false)|(?:right|wrong|correct) (?:is|are|ones?)|richtig (?:ist|sind)|falsch (?:ist|sind)|somewhere (?:near|at|on|in|close)|near the (?:top|bottom|start|end)|at the (?:very )?(?:top|bottom) of (?:the )?(?:page|site)|say (?:that|this|it|so) (?:by|near|next to|at|in|on|under|below|above|only)(?= )|(?:above|below|under|before|after|next to) the (?:heading|headline|title|form|button|menu|footer|prices|pictures?|section)|should (?:say|go|be (?:called|named|red|bold|bigger))|(?:soll|muss) (?:ganz )?(?:oben|unten|da|dort|rein)|füge? .{1,40} hinzu|instead of)(?!\p{L})/iu;
+/** An order about what is there, of which all was taken for a text: "group them by time". */
+const ABOUT_IT =
+  /^(?:please )?(?:group|sort|order|count|split|show|list|mark|number|colou?r|align|link|merge|divide|collapse|filter|highlight|gruppier\p{L}*|sortier\p{L}*|zähl\p{L}*|groupe[rz]?|trie[rz]?|agrupa\p{L}*|ordena\p{L}*|raggruppa\p{L}*|ordina\p{L}*)(?:-?(?:l[aoe]s?|l[ie]))?(?: (?:it|them|these|those|all|everything|sie|alle|les|los|las|tutt[io]|todos|todas))?(?: (?:by|in|into|on|nach|in|par|en|por|per) )/iu;
 const QUOTED = /["“„«][^"“”„«»\n]*["”“»]/gu;
 
 /**
@@ -50,10 +54,25 @@ export function residue(wish: string, before: FileTree, after: FileTree): string
       CLOSES.test(bare) ||
       isChoice(text, after) ||
       ORDERS.test(text) ||
+      (said.trim() === bare && ABOUT_IT.test(text)) ||
+      endsAsLook(text) ||
       isOpen(text)
     );
   });
   return wrong.slice(0, 1).map((text) => `I would have written “${text}”`);
+}
+
+/** A text with how it is to look behind its comma: "Compras da família, mais pequeno". */
+function endsAsLook(text: string): boolean {
+  const last = /,\s*([^,]+)$/u.exec(text)?.[1] ?? "";
+  const looks = withEnglishLooks(last);
+  return (
+    last.split(" ").length > 1 &&
+    /(?<!\p{L})(?:bigger|smaller|larger|bold(?:er)?|italics?|centred|centered|underlined|darker|lighter|mais pequen[oa]s?|menor(?:es)?|maior(?:es)?)(?!\p{L})/iu.test(
+      looks,
+    ) &&
+    withoutLooks(looks.replace(/mais pequen[oa]s?|menor(?:es)?|maior(?:es)?/giu, "smaller")) === ""
+  );
 }
 
 /** A field that is called by what can be chosen in it: "Lea or Noor", "1 to 5 stars". */
