@@ -85,7 +85,7 @@ test.each<[wish: string, after: Map<string, string>, why: string]>([
   ["delete should ask first", page('<script src="script.js"></script>', ""), "would go"],
   ["why is the price red?", css(".price { color: #c00; }\n"), "asks something"],
   ["warum ist der Preis so klein", css(".price { font-size: 2em; }\n"), "asks something"],
-  ["the heading is too big on my phone", css("h1 { font-size: 0.85rem; }\n"), "nobody could read"],
+  ["the text is too big", css("p { font-size: 0.5rem; }\n"), "nobody could read"],
   ["give the list more air", css("a.button { padding: 2em; }\n"), "the list would be as it is"],
   ["a bit darker", css(":root {\n  --accent: #1e1e1e;\n}\n"), "its colour would be another one"],
   [
@@ -269,6 +269,42 @@ test.each<[wish: string, from: string, to: string]>([
   const after = new Map([...JOBS, ["src/fields.ts", fields.replace(from, to)]]);
   const deed = { wish, before: JOBS, after, told: [], accounts: "", isOrder: true };
   expect(doubtsOf(deed).against).toEqual([]);
+});
+
+test("a headline may be a step smaller, and not as small as what is below it", () => {
+  const at = (size: string) =>
+    new Map([...before, ["styles.css", `h1 {\n  font-size: ${size};\n}\n`]]);
+  const smaller = (from: string, to: string) =>
+    doubtsOf({
+      wish: "make the heading smaller",
+      before: at(from),
+      after: at(to),
+      told: [],
+      accounts: "",
+      isOrder: true,
+    }).against.join("; ");
+  expect(smaller("clamp(2.5rem, 8vw, 4rem)", "0.85rem")).toContain("nobody could read");
+  expect(smaller("1rem", "0.85rem")).toBe("");
+  expect(smaller("clamp(2.5rem, 8vw, 4rem)", "2.1rem")).toBe("");
+});
+
+test("of a heading that is too big the largest one is meant", () => {
+  const sizes = (name: string, headline: string) =>
+    new Map([
+      ...before,
+      ["styles.css", `h1 {\n  font-size: ${name};\n}\n.headline {\n  font-size: ${headline};\n}\n`],
+    ]);
+  const asked = (after: Map<string, string>) =>
+    doubtsOf({
+      wish: "the title is too big",
+      before: sizes("1rem", "clamp(2.5rem, 6vw, 5rem)"),
+      after,
+      told: [],
+      accounts: "",
+      isOrder: true,
+    }).against.join("; ");
+  expect(asked(sizes("0.85rem", "clamp(2.5rem, 6vw, 5rem)"))).toContain("large headline");
+  expect(asked(sizes("1rem", "clamp(2rem, 5vw, 4rem)"))).toBe("");
 });
 
 test("a name that only went from a line is not changed", () => {

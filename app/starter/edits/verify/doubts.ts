@@ -25,7 +25,7 @@ import { placeWritten } from "./place-written";
 import { nameLeft, renamedUnasked } from "./renamed-unasked";
 import { shadeAlone } from "./shade-alone";
 import { fallen } from "./stands";
-import { stillReadable } from "./still-readable";
+import { largerStays, stillReadable } from "./still-readable";
 import { otherPlace } from "./told-place";
 import { unaccounted } from "./unaccounted";
 import { takesAway, wrongWay } from "./unordered";
@@ -72,6 +72,7 @@ const OF_EACH: readonly Question[] = [
   otherOrdinal,
   // Is it of the kind that was named: "the list"?
   otherKind,
+  largerStays,
   // Does what was to stay as it is do so?
   exceptionLost,
   keptLost,

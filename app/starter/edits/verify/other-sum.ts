@@ -12,7 +12,7 @@ export function otherSum(
   after: FileTree,
 ): string[] {
   const { added } = changedLines(before, after);
-  if (left.length === 0 || !added.includes("reduce(")) return [];
+  if (left.length === 0 || !added.includes("sum +")) return [];
   const said = saidWords(wish);
   const summed = formFields(after).filter(({ id }) =>
     added.includes(`values["${id.toLowerCase()}"]`),
