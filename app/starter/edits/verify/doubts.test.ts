@@ -323,6 +323,9 @@ test("colours of the whole app are none of its answers", () => {
     "guesses”",
   );
   expect(doubtsOf({ ...deed, wish: "make the app green" }).against).toEqual([]);
+  const larger = inApp("src/styles.css", "h1 {", ":root {\n  font-size: 112%;\n}\nh1 {");
+  const wish = "the letters are too small for cooking, bigger";
+  expect(doubtsOf({ ...deed, after: larger, wish }).against).toEqual([]);
 });
 
 test("the total of another field is not what was asked for", () => {

@@ -8,7 +8,7 @@ import { isDoing } from "./doing-words";
 import { exceptionLost, keptLost } from "./excepted";
 import { fieldLeft } from "./field-left";
 import { fieldsUnspoken } from "./fields-unspoken";
-import { isLookOfAll, isLookOfPart, isTextAlone } from "./kinds-of-change";
+import { areColoursOfAll, isLookOfPart, isTextAlone } from "./kinds-of-change";
 import { leftUndone } from "./left-undone";
 import { looksUnseen, staysOn } from "./looks-unseen";
 import { mismatches } from "./mismatches";
@@ -157,7 +157,7 @@ function weighty(left: readonly string[], { wish, before, after }: Deed): string
     ...(left.length > 0 &&
     (isPage ||
       isLookOfPart(before, after) ||
-      (!OF_ALL.test(wish) && isLookOfAll(before, after)) ||
+      (!OF_ALL.test(wish) && areColoursOfAll(before, after)) ||
       left.some((word) => /^\d/.test(word)) ||
       isNamedThing(left, wish, before) ||
       isTextAlone(before, after))

@@ -1,4 +1,5 @@
 import type { FileTree } from "~/projects/files";
+import { changedLines } from "./changed-lines";
 import { selectorsChanged } from "./changed-rules";
 
 /** A look of one part: which one it is was said by each word. */
@@ -12,14 +13,15 @@ export function isLookOfPart(before: FileTree, after: FileTree): boolean {
   );
 }
 
-/** The colours or letters of all there is: a word for something that is not all was meant for that alone. */
-export function isLookOfAll(before: FileTree, after: FileTree): boolean {
+/** The colours of all there is: a word for something that is not all was meant for that alone. */
+export function areColoursOfAll(before: FileTree, after: FileTree): boolean {
   const changed = [...after].filter(([path, text]) => before.get(path) !== text);
   const selectors = selectorsChanged(after, before).map((one) => one.trim());
   return (
     changed.every(([path]) => path.endsWith(".css")) &&
     selectors.length > 0 &&
-    selectors.every((one) => /^(?::root|html|body|@import.*)$/.test(one))
+    selectors.every((one) => /^(?::root|html|body|@import.*)$/.test(one)) &&
+    /--(?:accent|bg)\s*:/.test(changedLines(before, after).added)
   );
 }
 
