@@ -350,6 +350,8 @@ test("a place that is another one than was said is told", () => {
   const at = (told: string) => doubtsOf({ ...deed, told: [told] }).unseen;
   expect(at("It shows the total above the list.")).toEqual(["unten"]);
   expect(at("It shows the total below the list.")).toEqual([]);
+  const top = { ...deed, wish: "the date at the top", told: ["It stands below the title."] };
+  expect(doubtsOf(top).unseen).toEqual([]);
 });
 
 test("a look that nothing has is told beside what was done", () => {

@@ -2,11 +2,11 @@
 const PLACES: readonly [said: RegExp, told: RegExp][] = [
   [
     /(?<!\p{L})(?:at the bottom|below (?:it|the list|everything)|underneath|unten|darunter|en bas|en dessous|abajo|debajo|in basso|sotto|em baixo|por baixo)(?!\p{L})/iu,
-    /(?<!\p{L})(?:above the|at the top)(?!\p{L})/iu,
+    /(?<!\p{L})(?:above the (?:list|form|entries|table)|at the top)(?!\p{L})/iu,
   ],
   [
     /(?<!\p{L})(?:at the (?:very )?top|above (?:it|the list|everything)|oben|darüber|en haut|au-dessus|arriba|encima|in alto|sopra|em cima|por cima)(?!\p{L})/iu,
-    /(?<!\p{L})(?:below the|at the bottom)(?!\p{L})/iu,
+    /(?<!\p{L})(?:below the (?:list|form|entries|table)|at the bottom)(?!\p{L})/iu,
   ],
 ];
 
