@@ -37,12 +37,15 @@ test("a package that uses process without asking for it gets one", async () => {
     'export default async () => { const said = [process.cwd(), process.browser, process.versions.node, process.env.NODE_ENV]; await new Promise((then) => process.nextTick((a) => { said.push(a); then(); }, "given")); return said; };';
   expect(await run(source)).toEqual(["/", true, undefined, "production", "given"]);
   expect(await run("module.exports = () => process && 1;")).toBe(1);
+  // As compilers mark what may be left out.
+  expect(await run("module.exports = () => /*#__PURE__*/process.cwd();")).toBe("/");
 });
 
 test.each([
   'export default typeof process !== "undefined" && process.versions.node;',
   "export default process.env.NODE_ENV;",
   "const process = makeOne(); process.nextTick();",
+  "export const pages = [/process.html/, './process.js', import('/process.js')];",
   'import process from "process"; process.cwd();',
   "export const rules = { process: scale }; rules.process(1);",
   'if (typeof Buffer !== "undefined") Buffer.from("a");',

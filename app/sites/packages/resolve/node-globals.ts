@@ -18,7 +18,7 @@ const GLOBALS: readonly Global[] = [
   {
     name: "process",
     // Its `env` has a value everywhere.
-    used: /(?<![\w$.'"`/-])process(?:\s*\.\s*(?!env\b)[a-zA-Z_$]|\s*(?:&&|\|\||\?|[),;\]}\n]))/,
+    used: /(?<![\w$.'"`-]|(?<!\*)\/)process(?:\s*\.\s*(?!env\b)[a-zA-Z_$]|\s*(?:&&|\|\||\?|[),;\]}\n]))/,
     known:
       /\btypeof\s+process\b|\b(?:let|const|var|function|class)\s+process\b|\bimport\s+(?:\*\s*as\s+)?process\b|[,{]\s*process\s*(?:=(?!=)|})|\bas\s+process\b/,
     source: `const nothing = () => {};
@@ -39,14 +39,14 @@ export { all as process };
   },
   {
     name: "Buffer",
-    used: /(?<![\w$.'"`/-])Buffer(?:\s*[.(]|\s*[),;\]}])/,
+    used: /(?<![\w$.'"`-]|(?<!\*)\/)Buffer(?:\s*[.(]|\s*[),;\]}])/,
     known:
       /\b(?:let|const|var|function|class)\s+Buffer\b|[{,]\s*Buffer\s*[,}]|\bas\s+Buffer\b|,\s*Buffer\s*=(?!=)/,
     source: 'export { Buffer } from "buffer";\n',
   },
   {
     name: "regeneratorRuntime",
-    used: /(?<![\w$.'"`/-])regeneratorRuntime\s*\./,
+    used: /(?<![\w$.'"`-]|(?<!\*)\/)regeneratorRuntime\s*\./,
     known:
       /\b(?:let|const|var|function|class)\s+regeneratorRuntime\b|\bimport\s+regeneratorRuntime\b|(?<![\w$.])regeneratorRuntime\s*=(?!=)/,
     source: 'import all from "regenerator-runtime";\nexport const regeneratorRuntime = all;\n',

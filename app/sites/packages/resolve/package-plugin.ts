@@ -117,9 +117,17 @@ export async function loadPackageFile(
     compile && COMPILED.test(file) ? await compile(file, await readFile(real, "utf8")) : null;
   if (compiled) return compiled;
   const loader = packageLoaderOf(file);
-  if (!loader) return { errors: [{ text: `${file} cannot be imported.` }] };
+  if (!loader) return { errors: [{ text: notLoaded(file) }] };
   if (loader === "file") return { contents: await readFile(real), loader };
   return guard({ source: await readFile(real, "utf8"), loader, path: file });
+}
+
+/** Why a file of a package is no module here, and what to do. */
+export function notLoaded(file: string): string {
+  const name = file.replace(/^\/node_modules\//, "");
+  return /\.(?:less|scss|sass|styl)$/i.test(file)
+    ? `${name} cannot be imported: scripts of packages may import CSS, and no other language of styles. Import the package in a version that ships its styles as CSS.`
+    : `${name} cannot be imported: it is no script, style or picture.`;
 }
 
 function emptyModule(path: string): OnResolveResult {
