@@ -72,5 +72,5 @@ function noteOn({ name, isSecret, value }: Variable): string | null {
     return "This looks like a secret key. Whoever opens the app can read it and use it: make a new key, and keep that one secret.";
   }
   if (isPublicName(name)) return null;
-  return "Pages read variables whose names begin with VITE_, NEXT_PUBLIC_, REACT_APP_ or PUBLIC_ alone.";
+  return "Pages read variables whose names begin with VITE_, NEXT_PUBLIC_, REACT_APP_, VUE_APP_, SNOWPACK_PUBLIC_ or PUBLIC_ alone.";
 }

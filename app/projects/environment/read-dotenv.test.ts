@@ -19,6 +19,17 @@ EMPTY=
   });
 });
 
+test.each([
+  "VITE_A",
+  "NEXT_PUBLIC_A",
+  "REACT_APP_A",
+  "VUE_APP_A",
+  "SNOWPACK_PUBLIC_A",
+  "PUBLIC_A",
+])("%s is for pages, as the tool of that name has it", (name) => {
+  expect(readDotenv(`${name}=1`).variables).toEqual([{ name, value: "1", isSecret: false }]);
+});
+
 test("what is no variable is left out in words, and never more are taken than a project may have", () => {
   const lines = Array.from({ length: VARIABLE_LIMITS.count + 1 }, (_, index) => `N_${index}=1`);
   const read = readDotenv(`2ND=1\nwith-hyphen=2\n${lines.join("\n")}`);

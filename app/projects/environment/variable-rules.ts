@@ -3,8 +3,8 @@ import { z } from "zod";
 /** What one project's environment may hold: several times what a real `.env` has. */
 export const VARIABLE_LIMITS = { count: 100, nameLength: 100, valueLength: 10_000 } as const;
 
-/** Beginnings of names by which frameworks tell what their pages may read (Vite, Next.js, Create React App, Astro). */
-const PUBLIC_PREFIX = /^(?:VITE_|NEXT_PUBLIC_|REACT_APP_|PUBLIC_)/;
+/** Beginnings of names by which frameworks tell what their pages may read (Vite, Next.js, Create React App, Vue's older tools, Snowpack, Astro). */
+const PUBLIC_PREFIX = /^(?:VITE_|NEXT_PUBLIC_|REACT_APP_|VUE_APP_|SNOWPACK_PUBLIC_|PUBLIC_)/;
 /** Keys that open something: by how providers write them. */
 const LOOKS_SECRET =
   /^(?:sk-|sk_live_|rk_live_|ghp_|gho_|github_pat_|glpat-|xox[abpr]-|AKIA[0-9A-Z]{12}|-----BEGIN [A-Z ]*PRIVATE KEY)/;
