@@ -3,6 +3,7 @@ import { applied, type EditResult } from "../edits/edit";
 import { addEntries } from "../edits/given/given-entries";
 import { changeCorners, cornersIn } from "../edits/style";
 import type { Understanding } from "../match/understand";
+import { setConstant } from "../source/literals";
 import type { StarterApp, StarterKind } from "../starter-app";
 import { inLanguage } from "../words/in-language";
 import { appLanguageOf } from "../words/which-language";
@@ -12,22 +13,33 @@ import { paramsFor } from "./params";
 import { makeProject } from "./project.server";
 import type { Reply } from "./reply";
 import { nextSteps, opening } from "./tell-app";
+import { withOrders } from "./with-orders.server";
 
 /** Makes an app: its files, and what was understood in a few lines. */
 export function createReply(app: StarterApp, asked: Understanding): Reply {
   const kind = chooseKind(app, asked.kind);
   const params = paramsFor(app, asked);
   const made = withEntries(inItsLanguage(makeProject(app, params, kind), app, asked), app, asked);
-  const changes = withLook(made, asked);
+  const looked = withLook(made, asked);
+  const left = notUsed(params, app, looked);
+  const {
+    files: changes,
+    done,
+    sentences,
+  } = app.page ? { files: looked, done: [], sentences: [] } : withOrders(looked, asked);
+  const unused = left.filter((span) => !sentences.some((one) => one.includes(span)));
   return {
     opening: opening(app, params, asked, kind),
     changes,
-    closing: [notUsedLine(notUsed(params, app, changes)), ...notesOn(app, asked, changes)]
+    closing: [done.join(" "), notUsedLine(unused), ...notesOn(app, asked, changes)]
       .filter((line) => line !== "")
       .join("\n\n"),
     choices: nextSteps(app, params, asked),
   };
 }
+
+/** Apps of entries without a list of their own that they begin with. */
+const TAKES_ENTRIES = new Set(["collection", "kanban", "expenses"]);
 
 /** With the entries that it is said to begin with, where the app has no list of its own for them. */
 function withEntries(
@@ -35,11 +47,15 @@ function withEntries(
   app: StarterApp,
   { lists: { entries }, fields }: Understanding,
 ): Map<string, string> {
-  if (app.id !== "collection" || entries.length === 0) return files;
+  if (!TAKES_ENTRIES.has(app.id) || entries.length === 0) return files;
   const labels = new Set((fields ?? []).map(({ label }) => label.toLowerCase()));
   if (entries.some((entry) => labels.has(entry.toLowerCase()))) return files;
   const result = addEntries(files, entries);
-  return result.ok ? applied(files, result.changes) : files;
+  if (!result.ok) return files;
+  const next = applied(files, result.changes);
+  // Who names cards wants none that say what can be done with them.
+  const path = "src/App.tsx";
+  return next.set(path, setConstant(next.get(path) ?? "", "firstCards", []));
 }
 
 /** In the language of the request, but for what the person gave. */

@@ -31,9 +31,24 @@ export function paramsFor(app: StarterApp, asked: Understanding): StarterParams 
 /** What English puts behind a subject: "Space quiz". */
 const KIND_AFTER = / (?:quiz|board|flashcards|recipes|to-dos|notes|journal|diary)$/;
 
+const SAYS_NOTHING = /^(?:names?|titles?|date|day|what|who|when|number|time|text|no)$/i;
+
+const plural = (word: string) =>
+  /s$/.test(word)
+    ? word
+    : word.replace(/(?<=[^aeiou])y$/, "ie").replace(/$/, /(?:x|z|ch|sh)$/.test(word) ? "es" : "s");
+
 /** The title that an app gives itself, in the language of the request. */
-function titleOf(app: StarterApp, { subject, words, facts }: Understanding): string {
-  const title = app.defaultTitle(subject, words, facts);
+function titleOf(app: StarterApp, { subject, words, facts, fields }: Understanding): string {
+  const own = app.defaultTitle(subject, words, facts);
+  // Entries that are called by nothing but their first field: "tool, borrower, phone" are tools.
+  const [first] = fields ?? [];
+  const isOfFirst =
+    own === "Collection" &&
+    first &&
+    /^\p{L}{3,16}$/u.test(first.label) &&
+    !SAYS_NOTHING.test(first.label);
+  const title = isOfFirst ? plural(first.label) : own;
   const language = appLanguageOf(words, facts.language);
   if (!language || app.page) return title;
   const isOfSubject = subject !== "" && title.toLowerCase().startsWith(subject.toLowerCase());

@@ -1,13 +1,13 @@
 import type { Field } from "../starter-app";
-import { fieldOf } from "./fields";
+import { fieldOf, isYesOrNo } from "./fields";
 import { sentenceCase } from "./words";
 
 const LIST_CHARACTERS = 300;
-const LABEL_WORDS = 4;
+const LABEL_WORDS = 5;
 const MOST_FIELDS = 12;
 /** Where what entries consist of is told: behind a colon, or behind a verb or "with" of six languages. */
 const STARTS =
-  /:\s+|(?<!\p{L})(?:with|having|has|have|needs?|stores?|(?:i|we|you|people) (?:want to |need to |can )?(?:enter|note|log|record|write down|put in|type in|fill in)|mit|hat|haben|avec|ont|contient|con|tienen?|com|têm|tem|hanno|ha)\s+/giu;
+  /:\s+|(?<=\p{L})\s+[–—-]\s+|(?<!\p{L})(?:with|having|has|have|needs?|stores?|(?:i|we|you|people) (?:want to |need to |can )?(?:enter|note|log|record|write down|put in|type in|fill in)|mit|hat|haben|avec|ont|contient|con|tienen?|com|têm|tem|hanno|ha)\s+/giu;
 /** "Item, colour, price, supplier.": a sentence of its own that may be nothing but names. */
 const SENTENCE_OF_COMMAS = /(?<=[.!?\n])\s+(?=[^.!?\n,]{2,40},[^.!?\n,]{2,60},)/gu;
 /** What no field is: looks, switches, lists of examples. */
@@ -48,11 +48,25 @@ export function describedFields(text: string): Field[] | null {
     const list = (/^(?:[^.!?\n(]|\([^)]*\)|\.(?=\d))*/.exec(after)?.[0] ?? "").trim();
     const named = list.replace(PRESETS, "$1");
     if (named.length > LIST_CHARACTERS || NO_LIST.test(named.slice(0, 40))) continue;
-    const fields = fieldsOfList(named);
+    // "I need a list with tool, borrower": what it consists of stands behind the second of such words.
+    if (WITHIN.test(named.split(",")[0] ?? "")) continue;
+    const before = text.slice(0, start.index);
+    if (start[0].startsWith(":") && OF_CHOICES.test(before.trim())) continue;
+    const fields = fieldsOfList(named, KEEPS.test(before.trim()));
     if (fields) return fields;
   }
   return null;
 }
+
+/** What a list begins with where it is told behind a further such word. */
+const WITHIN =
+  /(?<=\p{L}\s)(?:with|having)\s|\s[–—-]\s|^(?:i|we|you|people) (?:want to |need to |can |would like to |['’]d like to )?(?:enter|note|log|record|write down|put in|type in|fill in)\s/iu;
+/** "Categories: food, rent", "cards: paint the sign": what stands behind such a word is no list of fields. */
+export const OF_CHOICES =
+  /(?<!\p{L})(?:categor(?:y|ies)|types|kinds|priorities|rooms|people|persons|columns|lanes|stages|cards|tasks|entries|items|questions|answers|start(?: with| off)?|to (?:start|begin)(?: with)?|right now|so far|already|at the moment|currently)$/iu;
+/** What is asked for keeps entries, and what follows at once says of what each consists. */
+const KEEPS =
+  /(?<!\p{L})(?:app|list|table|tracker|log(?:book)?|diary|database|register|catalog(?:ue)?|form|overview|inventory|planner|tool|book(?:ing)?s?)(?: for [^.!?,]{3,40}| of [^.!?,]{3,40})?,?$/iu;
 
 /** What a program does or shows is no field of its entries. */
 const FEATURE =
@@ -60,7 +74,10 @@ const FEATURE =
 
 /** The fields that are none of what the program is to do; null where none is left. */
 export function withoutFeatures(fields: Field[] | null): Field[] | null {
-  const own = fields?.filter(({ label }) => !FEATURE.test(label)) ?? [];
+  const own =
+    fields?.filter(
+      ({ label, type }) => type === "check" || type === "choice" || !FEATURE.test(label),
+    ) ?? [];
   const [first, ...more] = own;
   if (!first || (fields && fields.length > own.length && own.length < 2)) return null;
   return own.length === fields?.length || first.type === "check"
@@ -68,7 +85,7 @@ export function withoutFeatures(fields: Field[] | null): Field[] | null {
     : [{ ...first, required: true }, ...more];
 }
 
-function fieldsOfList(list: string): Field[] | null {
+function fieldsOfList(list: string, isOfEntries: boolean): Field[] | null {
   const dated = list.replace(
     /,? and (?:it )?(?:saves|keeps|stores)(?: it)? with (?:the )?date\b.*$/i,
     ", date",
@@ -82,12 +99,19 @@ function fieldsOfList(list: string): Field[] | null {
     .split(BETWEEN)
     .map((part) => part.trim().replace(BEFORE_NAME, "").replace(CURRENCY, "").trim())
     .filter((part) => part !== "");
-  const fields = parts.filter((part) => !FEATURE.test(part)).map(fieldOfPart);
+  const isFeature = (part: string) => FEATURE.test(part) && !CHOSEN.test(part);
+  const fields = parts.filter((part) => !isFeature(part)).map(fieldOfPart);
   if (fields.length < 2 || fields.some((field) => field === null)) return null;
   const all = fields.filter((field) => field !== null);
   const known = all.filter(({ label, type }) => type !== "text" || TEXTS.test(label.toLowerCase()));
-  const isTold = all.length === 2 ? known.length === 2 : known.length * 2 >= all.length;
+  const isTold =
+    all.length === 2
+      ? known.length === 2
+      : known.length * 2 >= all.length || (isOfEntries && known.length > 0);
   if (!isTold) return null;
+  // "Started, finished": the second is a day, too.
+  if (all.some(({ label }) => /^started/i.test(label)))
+    for (const field of all) if (/^finished/i.test(field.label)) field.type = "date";
   const own = all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);
   const [first, ...more] = own.slice(0, MOST_FIELDS);
   return first && more.length > 0
@@ -99,7 +123,47 @@ function fieldsOfList(list: string): Field[] | null {
 const PRESETS =
   /(?<=^|, ?)([^,(]{2,30}?) (?:is|are|ist|est|es|è|é) (?:[€$£] ?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)? ?[€$£%])(?: [^,(]{0,20})?(?=,|$)/gu;
 
+/** What is chosen or ticked is a field, however it begins: "where it is (shed, van)", "with food yes/no". */
+const CHOSEN = /\([^)]*[,/|][^)]*\)|(?<!\p{L})yes ?\/ ?no(?!\p{L})/iu;
+const TICKED =
+  /^(?:if|whether|tick if) (.{3,30})$|^(.{3,30}?)[ ,]*\(?(?:yes ?\/ ?no|y\/n|yes or no|tick ?box|check ?box)\)?\??$/iu;
+/** "Rating from 1 to 5", "stars 1-5". */
+const RANGE = /^(.{3,30}?),? (?:from |of |between )?(\d) ?(?:-|–|to|and) ?(\d{1,2})(?: stars)?$/iu;
+const SLASHED = /^[\p{L} ]{2,20}(?:\/[\p{L} ]{2,20}){1,6}$/u;
+
+/** Fields that are ticked, or in which one of a few is chosen, without brackets. */
+function plainChoice(part: string): Field | null {
+  const ticked = TICKED.exec(part);
+  const name = (ticked?.[1] ?? ticked?.[2])?.replace(
+    /^(?:i|it|he|she|they|we) (?:was |is |were |are )?/i,
+    "",
+  );
+  const of = (label: string, type: Field["type"], options?: string[]): Field | null => {
+    const field = fieldOf(label.replace(/[()]/g, " "));
+    return field && { id: field.id, label: field.label, type, ...(options && { options }) };
+  };
+  if (name) return of(name, "check");
+  const [, rated = "", low = "", high = ""] =
+    RANGE.exec(part.replace(/[()]/g, " ").replace(/\s+/g, " ")) ?? [];
+  const count = Number(high) - Number(low) + 1;
+  if (rated !== "" && count >= 2 && count <= 11)
+    return of(
+      rated.replace(/^(?:a|an|the) /i, ""),
+      "choice",
+      Array.from({ length: count }, (_, at) => String(Number(low) + at)),
+    );
+  return SLASHED.test(part)
+    ? of(
+        part.replaceAll("/", " or "),
+        "choice",
+        part.split("/").map((one) => sentenceCase(one.trim())),
+      )
+    : null;
+}
+
 function fieldOfPart(part: string): Field | null {
+  const chosen = plainChoice(part);
+  if (chosen) return chosen;
   const choices =
     CHOICES_IN_BRACKETS.exec(part)?.[1]
       ?.split(OR)
@@ -119,6 +183,7 @@ function fieldOfPart(part: string): Field | null {
   if (name.split(/\s+/).length > LABEL_WORDS || /\d/.test(name)) return null;
   const field = fieldOf(name);
   if (!field || choices.length < 2) return choices.length === 1 ? fieldOf(part) : field;
+  if (isYesOrNo(choices)) return { id: field.id, label: field.label, type: "check" };
   return {
     id: field.id,
     label: field.label,

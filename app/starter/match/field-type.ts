@@ -35,11 +35,11 @@ const LABELS: [RegExp, FieldType][] = [
     "number",
   ],
   [
-    /^(?:arrivals?|departures?|check-?in|check-?out|best before|renewal|born|dob|member since|joined|when|anreise|abreise|ankunft|haltbar bis|mitglied seit|geboren|wann|arrivée|départ|né|quand|llegada|salida|cuándo|arrivo|partenza|quando|chegada|partida)$/u,
+    /^(?:arrivals?|departures?|check-?in|check-?out|best before|renewal|born|dob|started|member since|joined|when|anreise|abreise|ankunft|haltbar bis|mitglied seit|geboren|wann|arrivée|départ|né|quand|llegada|salida|cuándo|arrivo|partenza|quando|chegada|partida)$/u,
     "date",
   ],
   [
-    /^(?:people|persons|adults|nights|distance|miles|points|deposit|fees?|salary|rent|personen|nächte|punkte|miete|gebühr|nuits|loyer|personas|noches|puntos|alquiler|persone|notti|punti|affitto|pessoas|noites|pontos|aluguel)$/u,
+    /^(?:people|persons|adults|nights|bottles|copies|pieces|tries|laps|litres|liters|calories|steps|goals|kids|temperature|height|distance|miles|points|deposit|fees?|salary|rent|personen|nächte|punkte|miete|gebühr|nuits|loyer|personas|noches|puntos|alquiler|persone|notti|punti|affitto|pessoas|noites|pontos|aluguel)$/u,
     "number",
   ],
   [/^(?:uhrzeit|heure|hora|ora|horário)$/u, "time"],
@@ -60,7 +60,13 @@ export function typeOf(raw: string, label: string): { type: FieldType; options?:
   )
     return { type: "choice", options: ["★", "★★", "★★★", "★★★★", "★★★★★"] };
   if (/\bdifficulty\b/.test(label)) return { type: "choice", options: ["Easy", "Medium", "Hard"] };
-  if (/^last \w+(?:ed|en|t)$/.test(label)) return { type: "date" };
+  if (
+    /^(?:last|next) \w+$|^\w+(?:ed|en|nt|ught|ght) (?:on|until|till|at)$|^\w+ (?:until|till|since)$|^(?:due|needed|use|best|deliver|finish) by$|^(?:due|open|valid|lent|borrowed|rented|paid) (?:back|until|till|since)$/.test(
+      label,
+    ) &&
+    !/name/.test(label)
+  )
+    return { type: "date" };
   const said = LABELS.find(([pattern]) => pattern.test(label));
   if (said) return { type: said[1] };
   if (/\bdates?\b|\bdeadline\b|\bbirthday\b|\bday\b|\bdue\b|\bexpir\w+\b/.test(label))
@@ -69,7 +75,13 @@ export function typeOf(raw: string, label: string): { type: FieldType; options?:
     /\bminutes\b|\bhours\b|\bduration\b|\bweight\b|\bage\b|\byear\b|\bserving|\bcalorie/.test(label)
   )
     return { type: "number" };
-  if (/^days between /.test(label)) return { type: "number" };
+  if (
+    /^days between |\bhow (?:many|much)\b|^every (?:how|x|n) |\b(?:in|of) (?:days|hours|minutes|weeks|kg|km|cm|grams|litres|liters|ml)$/.test(
+      label,
+    )
+  )
+    return { type: "number" };
+  if (/\(?\byes ?(?:\/|or) ?no\b|\by\/n\b|\btick ?box\b/.test(raw)) return { type: "check" };
   if (/\btime\b/.test(label)) return { type: "time" };
   if (
     /\bamount\b|\bprice\b|\bcost\b|\bquantit|\bqty\b|\bin stock\b|^stock$|\brate\b|\bhourly\b|\bnumber of\b|\bhow (?:many|much)\b|\bcount\b|\bbudget\b|\btotal\b|\breps\b|\bsets\b|\bpages\b|\bscore\b|[%€$£]/.test(

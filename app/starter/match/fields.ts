@@ -73,9 +73,15 @@ export function fieldOf(raw: string): Field | null {
   const typed = choices && choices.length > 0 ? (choices[0] ?? "").toLowerCase() : "";
   const stated = choices?.length === 1 ? STATED[typed] : undefined;
   if (stated) return { id, label: sentenceCase(label), type: stated };
+  if (choices && isYesOrNo(choices)) return { id, label: sentenceCase(label), type: "check" };
   if (choices && choices.length >= 2)
     return { id, label: sentenceCase(label), type: "choice", options: choices.slice(0, 20) };
   return { id, label: sentenceCase(label), ...typeOf(raw.toLowerCase(), label.toLowerCase()) };
+}
+
+/** What is yes or no is ticked. */
+export function isYesOrNo(choices: readonly string[]): boolean {
+  return choices.length === 2 && /^(?:yes,no|y,n|no,yes)$/i.test(choices.join(","));
 }
 
 /** "Due date" → "dueDate": an ASCII JavaScript identifier. */

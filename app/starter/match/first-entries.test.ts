@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makeProject } from "../../../tests/support/everyday-edits";
 import { apps } from "../apps/catalog";
+import { questionsSaid } from "./said-questions";
 import { understand } from "./understand";
 
 const asked = (text: string) => {
@@ -86,6 +87,90 @@ test("entries go into the fields that a list asks for", () => {
   expect(files.get("src/added.ts")).toContain(
     '{"item":"Cotton 4ply","colour":"white","price":"4.10","inStock":"12"}',
   );
+});
+
+test.each([
+  [
+    "An app for my houseplants: name, room (kitchen or balcony), last watered, water every how many days, and notes. Start with Basil in the kitchen every 2 days and Cactus on the balcony every 30 days.",
+    [
+      "Name: text",
+      "Room: choice",
+      "Last watered: date",
+      "Water every how many days: number",
+      "Notes: long",
+    ],
+    '{"name":"Basil","room":"Kitchen","waterEveryHowManyDays":"2"}',
+  ],
+  [
+    "We lend tools at our club. I need a list with tool, borrower, phone, borrowed on and returned (yes/no). Lent out right now: Rake to Tom, Hedge trimmer to Mr Novak.",
+    ["Tool: text", "Borrower: text", "Phone: tel", "Borrowed on: date", "Returned: check"],
+    '{"tool":"Hedge trimmer","borrower":"Mr Novak"}',
+  ],
+  [
+    "Reading tracker: title, author, pages, started, finished, stars 1-5. Start with: Dune, Frank Herbert, 412; Emma, Jane Austen, 474.",
+    [
+      "Title: text",
+      "Author: text",
+      "Pages: number",
+      "Started: date",
+      "Finished: date",
+      "Stars: choice",
+    ],
+    '{"title":"Emma","author":"Jane Austen","pages":"474"}',
+  ],
+  [
+    "A simple app where I can record my runs - date, distance in km, how I felt (great, ok, bad), and if it rained.",
+    ["Date: date", "Distance in km: number", "How I felt: choice", "Rained: check"],
+    "",
+  ],
+])("“%s”: fields of each kind are told in passing, with entries in them", (text, fields, entry) => {
+  expect(asked(text)).toMatchObject({ app: "collection", fields });
+  expect(makeProject(text).get("src/added.ts") ?? "").toContain(entry);
+});
+
+test("cards of a board and what was spent are there from the start", () => {
+  const board = makeProject(
+    "Kanban board for our bakery: columns Ideas, Doing, Done. Cards: Order flour from Miller Jones, Paint the sign.",
+  );
+  expect(board.get("src/added.ts")).toContain('{"title":"Order flour from Miller Jones"}');
+  const spent = makeProject(
+    "I want to track my spending. Categories: food, rent, books. Monthly budget 900 euros. I have already spent 420 on rent and 35.50 on books.",
+  );
+  expect(spent.get("src/added.ts")).toContain('"category":"Rent","amount":"420"');
+  expect(spent.get("src/App.tsx")).toContain("money.format(900)");
+});
+
+test.each([
+  ["Capital of Australia? Canberra (wrong: Sydney, Melbourne).", "Canberra", "Sydney", "Melbourne"],
+  ["Capital of Australia? a) Sydney b) Canberra* c) Perth", "Canberra", "Sydney", "Perth"],
+  ["1. What is H2O?\nA) Salt\nB) Water\nC) Gold\nAnswer: B", "Water", "Salt", "Gold"],
+  ["How many continents are there? 5 / 6 / 7 ✓", "7", "5", "6"],
+  [
+    "Which is the largest ocean? Pacific, Atlantic or Indian, Pacific is right",
+    "Pacific",
+    "Atlantic",
+    "Indian",
+  ],
+  ["Q: Who sang Help? A: The Beatles. Wrong: Queen, ABBA.", "The Beatles", "Queen", "ABBA"],
+  ["What is 'cat' in German? [ ] Hund [x] Katze [ ] Vogel", "Katze", "Hund", "Vogel"],
+  ["Pub quiz: Smallest country: Monaco, Vatican City*, Malta.", "Vatican City", "Monaco", "Malta"],
+  ["Who discovered it? Columbus, not Magellan or Cook", "Columbus", "Magellan", "Cook"],
+  ["Capital of Peru?;Lima;Quito;Bogota", "Lima", "Quito", "Bogota"],
+  ["How many minutes has a day? 1,440, 1,240 or 2,400.", "1,440", "1,240", "2,400"],
+])("“%s”: the right answer is the first", (text, ...answers) => {
+  expect(questionsSaid(text)).toMatchObject([{ answers }]);
+});
+
+test("questions that are told with one answer each have those of the others as wrong ones", () => {
+  const said = questionsSaid("A quiz: Capital of France? Paris. Of Italy? Rome. Of Spain? Madrid.");
+  expect(said[0]?.answers).toEqual(["Paris", "Rome", "Madrid"]);
+});
+
+test("orders that stand in the first request are carried out", () => {
+  const files = makeProject(
+    "A quiz called Brain Gym. How many legs has a spider? 8, 6 or 10. Which animal is fast? cheetah, snail. 20 seconds per question.",
+  );
+  expect(files.get("script.js")).toContain("let left = 20;");
 });
 
 test("a quiz has as many questions as were asked for", () => {

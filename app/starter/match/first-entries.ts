@@ -1,4 +1,4 @@
-import { partsOf } from "./said-lists";
+import { itemsOf } from "./said-items";
 import { sentenceCase } from "./words";
 
 const REST = "([^!?\\n]{2,400}?)(?=\\.(?:\\s|$)|[!?\\n]|$)";
@@ -18,9 +18,18 @@ const BEGINS: readonly RegExp[] = [
     "iu",
   ),
 ];
+/** "Lent out right now: …", "Already invited: …", "The first ones are: …" */
+const THERE =
+  /(?<=[.!?\n]\s*)(?:(?:\p{L}+ ){0,4}?(?:already|so far|right now|at the moment|currently|to (?:begin|start)|the first(?: ones?| entries)?|(?:these|those|here) (?:are|is)|(?:my|our|the) (?:first|existing|current))(?: \p{L}+){0,4}|(?:my|our|the|first) (?:\p{L}+ )?(?:cards|tasks|entries|items|plants|books|films|members|guests|tools|recipes|chores|birds|games|records|wines))\s*:\s+([^!?]{2,600}?)(?=\.(?:\s|$)|[!?]|\n\s*\n|$)/iu;
+const OF_BOARD = /(?<!\p{L})(?:kanban|board|columns)(?!\p{L})/iu;
+const CARDS =
+  /(?<=[.!?\n]\s*)(?:(?:the |my |our )?(?:cards|tasks)|with (?:the |these )?cards)\s*:\s+([^!?]{2,600}?)(?=\.(?:\s|$)|[!?]|\n\s*\n|$)/iu;
+const SPENT =
+  /(?<=[.!?\n]\s*)(?:i|we)(?:['’]ve| have)? (?:already )?(?:spent|paid|bought)(?: already)?\s+([^!?\n]{2,300}?)(?=\.(?:\s|$)|[!?\n]|$)/iu;
 /** Cards of two sides, and questions with answers, are read elsewhere. */
 const OF_TWO_SIDES = /\s[–—=-]\s|\?|[“"„«]/u;
-const ENTRY_WORDS = 8;
+const OF_LEARNING = /card|quiz|question|vocab|learn|karte|carte|tarjeta|voc/iu;
+const ENTRY_WORDS = 14;
 
 /** What an app is to begin with, and the request without the sentence that says so. */
 export interface FirstEntries {
@@ -30,11 +39,11 @@ export interface FirstEntries {
 
 /** Reads what a request says to begin with; null where it says nothing of that. Linear in its length. */
 export function firstEntries(text: string): FirstEntries | null {
-  for (const form of BEGINS) {
+  for (const form of [...BEGINS, THERE, SPENT, ...(OF_BOARD.test(text) ? [CARDS] : [])]) {
     const match = form.exec(text);
     const list = match?.[1];
-    if (!match || !list || OF_TWO_SIDES.test(list)) continue;
-    const entries = partsOf(list.replace(/(\d),(\d)/g, "$1.$2")).map(sentenceCase);
+    if (!match || !list || (OF_TWO_SIDES.test(list) && OF_LEARNING.test(text))) continue;
+    const entries = itemsOf(list.replace(/(\d),(\d)/g, "$1.$2")).map(sentenceCase);
     if (entries.length === 0 || entries.some((one) => one.split(" ").length > ENTRY_WORDS))
       continue;
     const rest = text.slice(0, match.index) + text.slice(match.index + match[0].length);

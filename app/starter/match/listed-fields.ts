@@ -1,4 +1,5 @@
 import type { Field } from "../starter-app";
+import { OF_CHOICES } from "./described-fields";
 import type { Language } from "./facts/language";
 import { fieldOf } from "./fields";
 import { boardColumns, partsOf } from "./said-lists";
@@ -29,6 +30,7 @@ export function listedFields(text: string): Field[] | null {
   if (NAMED.test(text)) return null;
   const columns = boardColumns(text);
   for (const start of text.matchAll(STARTS)) {
+    if (start[0].startsWith(":") && OF_CHOICES.test(text.slice(0, start.index).trim())) continue;
     const after = text.slice(start.index + start[0].length);
     const list = /^[^.!?\n:]*/.exec(after)?.[0] ?? "";
     if (list.length > LIST_CHARACTERS || NO_FIELDS.test(list.slice(0, 40)) || /[€$£\d(]/.test(list))

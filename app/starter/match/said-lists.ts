@@ -1,3 +1,4 @@
+import { questionsSaid, type SaidQuestion } from "./said-questions";
 import { sentenceCase } from "./words";
 
 /** What a request lists for an app to begin with, word for word. */
@@ -11,7 +12,7 @@ export interface SaidLists {
   /** Two sides of a card: "perro – Hund". */
   pairs: [string, string][];
   /** A question with its right answer first. */
-  questions: { question: string; answers: string[] }[];
+  questions: SaidQuestion[];
 }
 
 const MOST = 40;
@@ -70,9 +71,6 @@ const ENTRIES = new RegExp(
 );
 const PAIR =
   /(?:^|[,;:.]|(?<!\p{L})(?:cards?|karten|cartes|tarjetas|carte|cartões|and|und|et|y|e))\s+([^\s,;:–—=][^,;:–—=]{0,60}?)\s*(?:[–—=]|\s-)\s*([^,;.\n–—]{1,60})/giu;
-const QUESTION =
-  /([¿]?\p{Lu}[^?!.\n]{5,160}\?)\s*([^.?\n]{3,200}?)[,;.:]\s+(?:it['’]s|it is|the (?:right |correct )?answer is|answer:|die (?:richtige )?antwort ist|richtig ist|es ist|la (?:respuesta )?correcta es|la respuesta es|la (?:bonne )?réponse est|c['’]est|la risposta (?:giusta |corretta )?è|è|a (?:resposta )?(?:certa|correta) é|a resposta é|é)\s+([^,.!?\n]{1,80})/giu;
-
 /** The parts of a list: articles go, a part that is a sentence is none. */
 export function partsOf(list: string): string[] {
   return list
@@ -104,34 +102,11 @@ export function saidLists(text: string): SaidLists {
     other.trim().replace(/\s+(?:and|und|et|y|e)$/iu, ""),
   ]);
   const pairs = marked.length > 0 ? marked : pairsOfWords(text);
-  const answered = [...text.matchAll(QUESTION)].flatMap(
-    ([, question = "", list = "", right = ""]) => {
-      const said = partsOf(list);
-      const answer = said.find((each) => each.toLowerCase() === right.trim().toLowerCase());
-      if (!answer || said.length < 2) return [];
-      return [
-        { question: question.trim(), answers: [answer, ...said.filter((each) => each !== answer)] },
-      ];
-    },
-  );
-  // Without a word about which is right, the first one is.
-  const questions = answered.length > 0 ? answered : optionsOnly(text);
+  const questions = questionsSaid(text, OF_QUIZ.test(text));
   return { entries: board ? [] : entriesIn(text), columns, choices, pairs, questions };
 }
 
-const WITH_OPTIONS = /([¿]?\p{Lu}[^?!.\n:]{5,160}\?)\s*([^.?!\n]{3,200})/gu;
-
-/** "How many legs has a spider? 8, 6 or 10": questions of which each has its answers behind it. */
-function optionsOnly(text: string): SaidLists["questions"] {
-  return [...text.matchAll(WITH_OPTIONS)].flatMap(([, question = "", list = ""]) => {
-    const answers = partsOf(list);
-    const isChoice = answers.length >= 2 && answers.length <= 6;
-    return isChoice && answers.every((one) => one.split(" ").length <= 6)
-      ? [{ question: question.trim(), answers }]
-      : [];
-  });
-}
-
+const OF_QUIZ = /quizz?|trivia|kahoot|questions|fragen|preguntas|domande|perguntas|true or false/iu;
 const CARDS = new RegExp(
   `(?:flash ?cards?|karteikarten|vokabel\\p{L}*|cards?)(?!\\p{L})[^:.\\n]{0,60}:\\s+${REST}`,
   "iu",

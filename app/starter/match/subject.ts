@@ -15,8 +15,10 @@ export function subjectIn(text: string): string {
       text,
     ) ??
     /\b(?:for|of)\s+(?=\S)/i.exec(text) ??
-    /\b(?:on)\s+(?=[a-z])/i.exec(text);
-  if (!match) return "";
+    // "Borrowed on" in a list and "12 euros on books" are about nothing.
+    /\b(?:on)\s+(?=[a-z])/i.exec(text.split(/[,.:;!?\n]/)[0] ?? "");
+  if (!match || /^(?:each|every)(?!\p{L})/iu.test(text.slice(match.index + match[0].length)))
+    return keptIn(text);
   const after = text.slice(match.index + match[0].length);
   const stop = STOP.exec(after);
   const subject = withoutLook(stop ? after.slice(0, stop.index) : after.slice(0, 200))
@@ -29,6 +31,15 @@ export function subjectIn(text: string): string {
   if (subject.length > SUBJECT_CHARACTERS || /^(?:me|us|it|you|free|fun|now)$/i.test(subject))
     return "";
   return subject;
+}
+
+/** What is kept in a list of its own: "note down every bird I see", "keep my climbing routes in". */
+function keptIn(text: string): string {
+  const kept =
+    /\b(?:keep track of|track|record|log|note down|write down|keep|manage|organi[sz]e|collect|catalogu?e|remember)\s+(?:(?:all|every|each|of|my|our|the)\s+)+([\p{L}][\p{L}'’ -]{2,40}?)(?=\s+(?:in|with|for|and|i|we|that|which|as|so)(?!\p{L})|\s+[–—-]\s|[,.:;!?\n]|$)/iu.exec(
+      text,
+    )?.[1] ?? "";
+  return kept;
 }
 
 /** The proper name a subject is or ends in: "my startup Lumen" → "Lumen"; null without one. */

@@ -1,6 +1,5 @@
 import type { Field, SectionName, StarterApp, StarterKind } from "../starter-app";
 import type { Tone } from "../theme/tones";
-import { matchApp } from "./app-match";
 import { type AskedColours, coloursIn } from "./colours";
 import { describedFields, withoutFeatures } from "./described-fields";
 import { type Facts, factsIn } from "./facts/facts";
@@ -8,14 +7,14 @@ import { fieldsIn } from "./fields";
 import { firstEntries } from "./first-entries";
 import { headIn, listedFields, NAMED } from "./listed-fields";
 import { isUnknownApp, missingIn } from "./out-of-range";
-import { appByPhrase, asksForPage, phraseOf } from "./phrases";
 import { boardColumns, type SaidLists, saidLists } from "./said-lists";
 import { sectionsIn } from "./sections";
 import { subjectIn } from "./subject";
 import { titleIn } from "./title";
 import { toneIn } from "./tone";
+import { appIn, FIELDS_OF_ENTRIES } from "./which-app";
 import { turnField } from "./whose-turn";
-import { headAndRest, plainWords } from "./words";
+import { plainWords } from "./words";
 
 /** A request as the starter engine reads it. Texts are the person's own, not escaped. */
 export interface Understanding {
@@ -37,6 +36,8 @@ export interface Understanding {
   kind: StarterKind | null;
   /** Things asked for that only a server or a service can do: "login", "payments". */
   missing: string[];
+  /** The request as it was written. */
+  said: string;
   /** The request, lower case, in the normal form of `plainWords`. */
   words: string;
 }
@@ -56,7 +57,12 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
   ).test(text);
   const isBoard = boardColumns(text.slice(0, 4000)) !== null;
   const described = isNamed || isBoard ? null : describedFields(told);
-  const named = facts.name ?? (facts.headline ? null : titleIn(text.slice(0, 4000)));
+  const toldTitle = titleIn(text.slice(0, 4000));
+  // Names among the entries of a program are none of its own.
+  const named =
+    described && described.length >= FIELDS_OF_ENTRIES
+      ? toldTitle
+      : (facts.name ?? (facts.headline ? null : toldTitle));
   const title = named !== null && isOfList(named, described ?? [], said) ? null : named;
   const lists = described ? withoutChoices(said, described) : said;
   // "Aberto todos os dias", "todo el día": all of something, and no list of things to do.
@@ -95,6 +101,7 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
     sections: sectionsIn(nameless),
     kind: kindIn(nameless),
     missing: missingIn(nameless, apps),
+    said: text,
     words,
   };
 }
@@ -119,86 +126,6 @@ function withoutChoices(lists: SaidLists, fields: readonly Field[]): SaidLists {
   );
   const isOfFields = lists.entries.some((entry) => known.has(entry.toLowerCase()));
   return isOfFields ? { ...lists, entries: [] } : lists;
-}
-
-const PAGE_FIRST =
-  /^(?:(?:please |can you |could you |i (?:want|need) |i'd like |make |build |create |me |us |a |an |the |one |simple |nice |small )*)(?:web ?)?(?:page|site|website) (?:for|of|about)\b/;
-
-/** By its name, by an ordinary way to ask for it, or by the name that was given to it. */
-function appIn(
-  words: string,
-  {
-    withTitle,
-    facts,
-    lists,
-    text,
-    described,
-  }: {
-    withTitle: string;
-    facts: Facts;
-    lists: SaidLists;
-    text: string;
-    described: readonly Field[] | null;
-  },
-  apps: readonly StarterApp[],
-) {
-  const named = matchApp(words, apps);
-  // "Tracker de dépenses": in another language the name of a kind is no English one, and what it is of tells.
-  const own = facts.language === "en" ? null : apps.find(({ id }) => id === phraseOf(words));
-  if (named?.app.id === "collection" && own) return { app: own, inHead: true };
-  // What it is asked for as tells more than a word of what it holds: "dépenses" than "une note".
-  const inHead = named && !named.inHead ? phraseOf(headAndRest(words).head) : null;
-  const headed = apps.find(({ id }) => id === inHead);
-  if (headed) return { app: headed, inHead: true };
-  // Who asks for an app and tells what its entries consist of wants no page, though prices are said.
-  const isOfEntries = (described?.length ?? 0) >= ENOUGH_FIELDS && PROGRAM.test(words);
-  const collection = apps.find(({ id }) => id === "collection");
-  if (collection && isOfEntries && !named?.inHead && !asksForPage(words) && !phraseOf(words))
-    return { app: collection, inHead: true };
-  // What is sold, where and when is told for a page, though "swarm collection" is one of the things.
-  const landing = apps.find(({ id }) => id === "landing");
-  const isTold = named && !named.inHead && asksForPage(words) && !PROGRAM.test(words);
-  if (landing && isTold && readsLikeNotes(facts)) return { app: landing, inHead: true };
-  // "A page for the fair" is one, though a raffle is drawn there.
-  if (named && (named.inHead || named.app.page !== undefined || !PAGE_FIRST.test(words)))
-    return named;
-  const byLists = appByLists(words, lists, text);
-  const listing = apps.find(({ id }) => id === byLists);
-  if (listing) return { app: listing, inHead: true };
-  const isPlace = (facts.place !== null && asksToMake(words)) || readsLikeNotes(facts);
-  const app = appByPhrase(words, apps, isPlace);
-  return app
-    ? { app, inHead: asksToMake(words) || readsLikeNotes(facts) }
-    : matchApp(withTitle, apps);
-}
-
-/** So many fields are those of entries. */
-const ENOUGH_FIELDS = 4;
-const PROGRAM =
-  /(?<!\p{L})(?:apps?|appli(?:cation)?|aplicación|aplicativo|applicazione|anwendung|programm|software|tool)(?!\p{L})/u;
-
-/** Somebody's own words for a page, though nothing says "page": what is offered, where, when, how to reach them. */
-function readsLikeNotes({ items, hours, address, phone, mail, date, time, name }: Facts): boolean {
-  const told = [items.length > 0, hours.length > 0, address, phone, mail, date, time, name];
-  return told.filter(Boolean).length >= ENOUGH_TOLD;
-}
-
-/** So many of them are no wish for an app. */
-const ENOUGH_TOLD = 2;
-
-/** What a wish lists tells what it is where nothing is named: fields of entries, cards, questions. */
-function appByLists(words: string, { pairs, questions }: SaidLists, text: string): string | null {
-  if (asksForPage(words)) return null;
-  if (questions.length > 0) return "quiz";
-  if (pairs.length > 1) return "flashcards";
-  return listedFields(text) && !phraseOf(words) ? "collection" : null;
-}
-
-/** A wish for something new, in ordinary words. */
-function asksToMake(words: string): boolean {
-  return /\b(?:make|build|create|design|need|want|would like|i'd like|give|help|generate|set up|start|looking for|mach(?:e|en|t|st)?|bau(?:e|en|t)?|erstell\w*|brauch\w*|möchte|hätte|will|fai[st]?|crée\w*|veux|voudrais|besoin|haz|crea\w*|quiero|necesito|voglio|vorrei|quero|preciso|faça|crie)\b|做|创建|制作|我想|我要|需要|请|帮我|给我/.test(
-    words,
-  );
 }
 
 function schemeIn(words: string): "dark" | "light" | null {

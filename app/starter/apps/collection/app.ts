@@ -1,6 +1,6 @@
 import { parseList } from "~/starter/match/fields";
 import { sentenceCase } from "~/starter/match/words";
-import type { StarterApp } from "~/starter/starter-app";
+import type { Field, StarterApp } from "~/starter/starter-app";
 
 interface Collection {
   match: RegExp;
@@ -36,7 +36,7 @@ const COLLECTIONS: Collection[] = [
     fields: "title, genre, year, status (to watch, watching, watched), rating",
   },
   {
-    match: /\b(?:books?|reading (?:list|log)|library)\b/,
+    match: /\b(?:books?|reading (?:list|log|tracker|diary)|library)\b/,
     title: "Reading list",
     noun: "book",
     fields: "title, author, status (to read, reading, read), rating",
@@ -110,16 +110,42 @@ function firstNamed(request: string): Collection | undefined {
   return places.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.one;
 }
 
+/** "Reading tracker: …", "a medication list for my mum": the name that it is asked for by. */
+const ASKED_AS =
+  /^(?:(?:please|can you|could you|make|build|create|i want|i need|i['’]d like|we need|give|me|us|an?|the|my|our|simple|small|little)\s+)*((?:[\p{L}'’-]+ ){1,3}(?:tracker|log|list|diary|planner|inventory|register|database|overview|catalog(?:ue)?))(?= for(?!\p{L})| with| of|[:,.]|$)/u;
+
+/** What entries are called where the request says it alone: "houseplants" are of a houseplant each. */
+function nounOf(subject: string): string {
+  const last = subject.toLowerCase().split(" ").at(-1) ?? "";
+  const one = last.replace(/ies$/, "y").replace(/(?<=[sxz]|ch|sh)es$|(?<=[^s])s$/, "");
+  return subject.split(" ").length <= 2 && one !== last && one.length > 2
+    ? subject.toLowerCase().replace(last, one)
+    : "entry";
+}
+
 function collectionFor(request: string, subject: string): Collection {
   return (
     COLLECTIONS.find(({ match }) => match.test(subject.toLowerCase())) ??
     firstNamed(request) ?? {
       match: /$^/,
-      title: subject ? sentenceCase(subject) : "Collection",
-      noun: "entry",
+      title: sentenceCase(ASKED_AS.exec(request)?.[1] ?? (subject || "collection")),
+      noun: nounOf(subject),
       fields: "name, category, date, notes",
     }
   );
+}
+
+/** Names of first fields that do not say what an entry is. */
+const SAYS_NOTHING =
+  /^(?:names?|titles?|date|day|what|who|when|number|time|text|customer|client|no)$/i;
+
+/** "Tool, borrower, phone": an entry is what its first field names, where nothing else says what it is. */
+function nounFor(request: string, subject: string, fields: readonly Field[] | null): string {
+  const { noun } = collectionFor(request, subject);
+  const first = fields?.[0]?.label ?? "";
+  return noun === "entry" && /^\p{L}{3,16}$/u.test(first) && !SAYS_NOTHING.test(first)
+    ? first.toLowerCase()
+    : noun;
 }
 
 /** Lists of anything: contacts, inventory, books, films, bookmarks … with the fields you name. */
@@ -184,9 +210,9 @@ export const collection: StarterApp = {
   ],
   kinds: ["react"],
   defaultTitle: (subject, request) => collectionFor(request, subject).title,
-  describe: ({ request, subject }) =>
-    `A searchable, sortable table with a form for each ${collectionFor(request, subject).noun} and a CSV download; kept in this browser.`,
+  describe: ({ request, subject, fields }) =>
+    `A searchable, sortable table with a form for each ${nounFor(request, subject, fields)} and a CSV download; kept in this browser.`,
   next: ["add a rating field", "make it purple", "add a dark mode toggle"],
   fields: (subject, request) => parseList(collectionFor(request, subject).fields),
-  values: ({ request, subject }) => ({ noun: collectionFor(request, subject).noun }),
+  values: ({ request, subject, fields }) => ({ noun: nounFor(request, subject, fields) }),
 };

@@ -1,0 +1,91 @@
+import type { Field, StarterApp } from "../starter-app";
+import { matchApp } from "./app-match";
+import type { Facts } from "./facts/facts";
+import { listedFields } from "./listed-fields";
+import { appByPhrase, asksForPage, phraseOf } from "./phrases";
+import type { SaidLists } from "./said-lists";
+import { headAndRest } from "./words";
+
+const PAGE_FIRST =
+  /^(?:(?:please |can you |could you |i (?:want|need) |i'd like |make |build |create |me |us |a |an |the |one |simple |nice |small )*)(?:web ?)?(?:page|site|website) (?:for|of|about)\b/;
+
+/** By its name, by an ordinary way to ask for it, or by the name that was given to it. */
+export function appIn(
+  words: string,
+  {
+    withTitle,
+    facts,
+    lists,
+    text,
+    described,
+  }: {
+    withTitle: string;
+    facts: Facts;
+    lists: SaidLists;
+    text: string;
+    described: readonly Field[] | null;
+  },
+  apps: readonly StarterApp[],
+) {
+  const named = matchApp(words, apps);
+  // "Tracker de dépenses": in another language the name of a kind is no English one, and what it is of tells.
+  const own = facts.language === "en" ? null : apps.find(({ id }) => id === phraseOf(words));
+  if (named?.app.id === "collection" && own) return { app: own, inHead: true };
+  const collection = apps.find(({ id }) => id === "collection");
+  const isKept =
+    (described?.length ?? 0) >= FIELDS_OF_ENTRIES && (PROGRAM.test(words) || KEEPS.test(words));
+  const isOwnApp = named?.inHead && named.app.page === undefined && named.app.id !== "notes";
+  const phrase = phraseOf(words);
+  if (collection && isKept && !isOwnApp && !asksForPage(words) && (!phrase || phrase === "notes"))
+    return { app: collection, inHead: true };
+  // What it is asked for as tells more than a word of what it holds: "dépenses" than "une note".
+  const inHead = named && !named.inHead ? phraseOf(headAndRest(words).head) : null;
+  const headed = apps.find(({ id }) => id === inHead);
+  if (headed) return { app: headed, inHead: true };
+  // What is sold, where and when is told for a page, though "swarm collection" is one of the things.
+  const landing = apps.find(({ id }) => id === "landing");
+  const isTold = named && !named.inHead && asksForPage(words) && !PROGRAM.test(words);
+  if (landing && isTold && readsLikeNotes(facts)) return { app: landing, inHead: true };
+  // "A page for the fair" is one, though a raffle is drawn there.
+  if (named && (named.inHead || named.app.page !== undefined || !PAGE_FIRST.test(words)))
+    return named;
+  const byLists = appByLists(words, lists, text);
+  const listing = apps.find(({ id }) => id === byLists);
+  if (listing) return { app: listing, inHead: true };
+  const isPlace = (facts.place !== null && asksToMake(words)) || readsLikeNotes(facts);
+  const app = appByPhrase(words, apps, isPlace);
+  return app
+    ? { app, inHead: asksToMake(words) || readsLikeNotes(facts) }
+    : matchApp(withTitle, apps);
+}
+
+/** So many fields are those of entries: who tells what they consist of wants no page, though prices are said. */
+export const FIELDS_OF_ENTRIES = 3;
+const KEEPS =
+  /(?<!\p{L})(?:keep(?: track)?|tracks?|record|log|note down|write down|enter|lists?|tables?|overview|manage|inventory|register|database|planner)(?!\p{L})/u;
+const PROGRAM =
+  /(?<!\p{L})(?:apps?|appli(?:cation)?|aplicación|aplicativo|applicazione|anwendung|programm|software|tool)(?!\p{L})/u;
+
+/** Somebody's own words for a page, though nothing says "page": what is offered, where, when, how to reach them. */
+function readsLikeNotes({ items, hours, address, phone, mail, date, time, name }: Facts): boolean {
+  const told = [items.length > 0, hours.length > 0, address, phone, mail, date, time, name];
+  return told.filter(Boolean).length >= ENOUGH_TOLD;
+}
+
+/** So many of them are no wish for an app. */
+const ENOUGH_TOLD = 2;
+
+/** What a wish lists tells what it is where nothing is named: fields of entries, cards, questions. */
+function appByLists(words: string, { pairs, questions }: SaidLists, text: string): string | null {
+  if (asksForPage(words)) return null;
+  if (questions.length > 0) return "quiz";
+  if (pairs.length > 1) return "flashcards";
+  return listedFields(text) && !phraseOf(words) ? "collection" : null;
+}
+
+/** A wish for something new, in ordinary words. */
+function asksToMake(words: string): boolean {
+  return /\b(?:make|build|create|design|need|want|would like|i'd like|give|help|generate|set up|start|looking for|mach(?:e|en|t|st)?|bau(?:e|en|t)?|erstell\w*|brauch\w*|möchte|hätte|will|fai[st]?|crée\w*|veux|voudrais|besoin|haz|crea\w*|quiero|necesito|voglio|vorrei|quero|preciso|faça|crie)\b|做|创建|制作|我想|我要|需要|请|帮我|给我/.test(
+    words,
+  );
+}
