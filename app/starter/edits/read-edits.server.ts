@@ -110,15 +110,22 @@ const OF_IT =
 /** "Do I really need the search? Take it off" is one wish, and no question. */
 function withAsked(text: string): string {
   // A text is changed wherever it stands; what is left of it is told.
-  return text
-    .replace(
-      /(?<=^(?:please )?(?:replace|change|rename|swap) [^"“„«]{3,160}) everywhere[.!]?$/iu,
-      "",
-    )
-    .replace(
-      /^(?:do|does) (?:i|we|you|anyone|anybody|people) (?:really |still |actually )*(?:need|use|want) ([^?.!]{2,80})\?\s*(?:please )?(?:take|remove|delete|throw|get|drop|hide)\b[^?!]{0,20}$/iu,
-      (_, named: string) => `remove ${named}`,
-    );
+  return (
+    text
+      // "Is there a skip button? If not, add one": that is what is to be there.
+      .replace(
+        /^(?:is|are) there (?:already )?((?:an? |any |some )?[^?.!]{3,60}?)(?: already| yet| here| somewhere)?\?\s*(?:if (?:not|there is(?:n['’]t| not)(?: one| any)?)|otherwise|else),? (?:please |can you |could you )*(?:add|make|put|include|give|build)[^?]{0,24}$/iu,
+        "add $1",
+      )
+      .replace(
+        /(?<=^(?:please )?(?:replace|change|rename|swap) [^"“„«]{3,160}) everywhere[.!]?$/iu,
+        "",
+      )
+      .replace(
+        /^(?:do|does) (?:i|we|you|anyone|anybody|people) (?:really |still |actually )*(?:need|use|want) ([^?.!]{2,80})\?\s*(?:please )?(?:take|remove|delete|throw|get|drop|hide)\b[^?!]{0,20}$/iu,
+        (_, named: string) => `remove ${named}`,
+      )
+  );
 }
 
 /** Whether one half of a wish can be read, where the whole cannot. */

@@ -1,7 +1,21 @@
 import type { StarterApp } from "~/starter/starter-app";
 
+const NUMBER_OF = "(\\d{1,3})[ -]?(?:m|min|mins|minutes?)(?: of| for)? (?:my )?";
+const WORK =
+  "(?:work|focus|training|study|studying|concentration|exercise|session|learning|writing)\\w*";
+const REST = "(?:rest|break|pause|recovery|relax)\\w*";
+const stated = (what: string) =>
+  new RegExp(
+    `\\b${NUMBER_OF}${what}|\\b${what}(?: (?:for|of|is|lasts|time|takes))*:? (\\d{1,3})[ -]?(?:m|min)`,
+  );
+const OF_WORK = stated(WORK);
+const OF_REST = stated(REST);
+
 /** Minutes of work and rest named in a request: "45 minute timer", "50/10 pomodoro". */
 export function timerMinutes(request: string): { work: number; rest: number } {
+  const work = OF_WORK.exec(request);
+  const rest = OF_REST.exec(request);
+  if (work && rest) return { work: clamp(work[1] ?? work[2]), rest: clamp(rest[1] ?? rest[2]) };
   const pair = /\b(\d{1,3})\s*(?:\/|and|-)\s*(\d{1,3})\b/.exec(request);
   if (pair) return { work: clamp(pair[1]), rest: clamp(pair[2]) };
   const single = /\b(\d{1,3})[ -]?(?:min|minutes?)\b/.exec(request);

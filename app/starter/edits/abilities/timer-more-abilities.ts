@@ -37,7 +37,7 @@ export const TIMER_MORE_ABILITIES: readonly Ability[] = [
     has: /class="preset"|data-minutes/,
     change(wish) {
       const minutes = minutesIn(wish);
-      if (minutes.length < 2) return "Which minutes? Name two at least.";
+      if (minutes.length === 0) return "Which minutes? Name one at least.";
       const buttons = minutes
         .map(
           (one) =>
@@ -57,7 +57,10 @@ export const TIMER_MORE_ABILITIES: readonly Ability[] = [
             '// A preset is the length of the focus rounds from then on.\nfor (const button of document.querySelectorAll("[data-minutes]")) {\n  button.addEventListener("click", () => {\n    minutes.work = Number(button.dataset.minutes);\n    document.getElementById("work").value = minutes.work;\n    save("minutes", minutes);\n    change("work");\n  });\n}\ndocument.getElementById("reset").addEventListener',
           ],
         ],
-        said: `There are buttons for ${minutes.join(", ")} minutes above the timer; each sets the length of a focus round.`,
+        said:
+          minutes.length === 1
+            ? `A button above the timer sets the focus rounds to ${minutes[0]} minutes.`
+            : `There are buttons for ${minutes.join(", ")} minutes above the timer; each sets the length of a focus round.`,
       };
     },
   }),

@@ -9,14 +9,20 @@ import { readEntryOrder } from "./entry-orders";
 import { readFeature } from "./feature";
 import { readFieldOrder } from "./field-orders";
 import { readFigure } from "./figure-orders.server";
+import { readKnown } from "./known";
 import { readLookOrder } from "./look-orders";
 import { readMark } from "./mark-orders";
 import { MORE_FEATURES } from "./more-features.server";
 import { readOptions } from "./option-orders";
 import { PART_FEATURES } from "./part-features.server";
+import { readFeedbackOrder } from "./quiz/feedback-orders";
+import { readQuestionOrder } from "./quiz/question-orders";
+import { readResultOrder } from "./quiz/result-orders";
 import { readQuizOrder } from "./quiz-orders";
 import { readReckoning } from "./reckon-orders.server";
 import { readRefusal } from "./refusal-orders";
+import { readTimerPart } from "./timer/part-orders";
+import { readStateOrder } from "./timer/state-orders";
 
 /** Reads one kind of order for an app; null for what is none of its kind. */
 export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
@@ -33,7 +39,13 @@ const READERS: readonly AppReader[] = [
   readOptions,
   readEntryOrder,
   readQuizOrder,
+  readQuestionOrder,
+  readResultOrder,
+  readFeedbackOrder,
+  readStateOrder,
+  readTimerPart,
   readLookOrder,
+  readKnown,
 ];
 
 /** A wish that tells more than this is more than one order. */

@@ -2,6 +2,7 @@ import { transform } from "esbuild";
 import { describe, expect, test, vi } from "vitest";
 import { makeProject, tryEdit } from "../../../../tests/support/everyday-edits";
 import { bundle } from "../../bundle-fixture";
+import { KNOWN } from "./known";
 
 const PROJECTS = {
   chores:
@@ -327,4 +328,108 @@ test("a feature is not made where what it is to do is left", () => {
 test("somebody's share is no button to share", () => {
   const { files, said } = tryEdit(projects.flat, { say: "Tom's share is half" });
   expect(files.has("src/components/ShareButton.tsx"), said).toBe(false);
+});
+
+describe("a quiz and a timer are told what they ask, say and look like", () => {
+  const quiz = makeProject(
+    "Make a chemistry quiz. What is the symbol of gold? Au, Ag or Go. Which gas do we breathe out? Oxygen, Carbon dioxide (correct), Helium. Is water an element? no",
+  );
+  const timer = makeProject("interval timer, 40 minutes training and 3 minutes rest");
+
+  test.each<[string, string | RegExp]>([
+    ["could you add a question: What is table salt? (NaCl, KCl, HCl)", '["NaCl", "KCl", "HCl"]'],
+    [
+      'the last question should read "Is water a chemical element?"',
+      '"Is water a chemical element?"',
+    ],
+    ["for the gold question add Gd as a further wrong answer", '["Au", "Ag", "Go", "Gd"]'],
+    ["Add a 4th answer Gd to the first question, which is wrong", '["Au", "Ag", "Go", "Gd"]'],
+    ["In question 2, Helium is the right answer", '["Helium", "Carbon dioxide", "Oxygen"]'],
+    ["the answer to the gas question is Helium", '["Helium", "Carbon dioxide", "Oxygen"]'],
+    ['after the gas question show: "Plants need it."', 'why: "Plants need it."'],
+    ["remove the answer Go", '["Au", "Ag"]'],
+    ['At the end I want "Amazing!" if everything was right', 'share === 1 ? "Amazing!"'],
+    [
+      'When someone gets less than half right, say "Back to the lab!"',
+      'share < 0.5 ? "Back to the lab!"',
+    ],
+    [
+      'with 2 or more right answers: "Well done, chemist"',
+      'share >= 2 / order.length ? "Well done, chemist"',
+    ],
+    [
+      'at the end it should say "Thanks for playing"',
+      'element("p", "muted", "Thanks for playing")',
+    ],
+    ['When right say "Bingo!" and when wrong "Nope"', 'feedback.textContent = "Bingo!"'],
+    ["make the right answer blue and the wrong one orange", ".answer.wrong {\n  border-color: #"],
+  ])("“%s”", (say, shown) => {
+    const { files, said } = tryEdit(quiz, { say });
+    expect(all(files), said).toMatch(
+      typeof shown === "string" ? (shown.split("\n")[0] ?? "") : shown,
+    );
+    expect(said).not.toMatch(/Not done|changed nothing/);
+  });
+
+  test("a question that is asked no more is gone, and no other", () => {
+    const { files } = tryEdit(quiz, { say: "please remove the question about water" });
+    expect(all(files)).not.toContain("Is water");
+    expect(all(files)).toContain("Which gas");
+  });
+
+  test.each<[string, string]>([
+    ['when the break starts show "Stand up!"', '"rest":"Stand up!"'],
+    ['show "Push!" while I\'m training', '"work":"Push!"'],
+    ['when time is up show "Done"', '"end":"Done"'],
+    ["Red while working, green in the break", '.room[data-mode="rest"] .clock'],
+    ["Show a circle that fills up", "`${100 - left} 100`"],
+    ["bigger digits", "font-size: calc("],
+    ["I also want a 10 minute session to choose", 'data-minutes="10"'],
+    ["is there a skip button? if not add one", 'id="skip"'],
+  ])("“%s”", (say, shown) => {
+    const { files, said } = tryEdit(timer, { say });
+    expect(all(files), said).toContain(shown);
+    expect(said).not.toMatch(/Not done|changed nothing/);
+  });
+
+  test.each<["quiz" | "timer" | "gym" | "board", string, RegExp]>([
+    ["quiz", "There should be a Play again button at the end", /Play again/],
+    ["quiz", "show question 1 of 3 on top", /which one of how many/],
+    ["quiz", "Show the right answer if they got it wrong", /right one is written below/],
+    ["quiz", "let me answer with the keys 1 2 3", /keys 1, 2, 3/],
+    ["quiz", "Make right answers green and wrong ones red", /green and a wrong one red already/],
+    ["timer", "i want to set the minutes myself", /Settings/],
+    ["timer", "count how many pomodoros I did today", /counted already/],
+    ["gym", "Show the entries as a table instead", /in a table already/],
+    ["gym", "I'd like to export the whole list to Excel", /Download CSV/],
+    ["gym", "I want to change an entry afterwards", /opens it in its form/],
+    ["board", "I want to drag the cards", /dragged between the columns/],
+  ])("%s: “%s” is told where it is", (name, say, told) => {
+    const start = name === "quiz" ? quiz : name === "timer" ? timer : projects[name];
+    const { isChanged, said } = tryEdit(start, { say });
+    expect(said).toMatch(told);
+    expect(isChanged).toBe(false);
+  });
+
+  test.each<["quiz" | "timer" | "gym", string]>([
+    ["quiz", "show the question number in red"],
+    ["quiz", "no play again button"],
+    ["timer", "a second timer with other minutes"],
+    ["gym", "show the table without the date column"],
+  ])("%s: “%s” asks for something else than what is there", (name, say) => {
+    const start = name === "quiz" ? quiz : name === "timer" ? timer : projects[name];
+    expect(tryEdit(start, { say }).said).not.toMatch(/already/);
+  });
+});
+
+test("what a program is said to do already, a program of the starter does", () => {
+  const made = [
+    "A quiz about space",
+    "A pomodoro timer",
+    "A kanban board",
+    "A list of books with title, author and year",
+    "A notes app",
+  ].map((request) => all(makeProject(request)));
+  const unheld = KNOWN.filter(({ has }) => !made.some((code) => has.test(code)));
+  expect(unheld.map(({ said }) => said)).toEqual([]);
 });

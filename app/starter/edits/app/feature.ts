@@ -17,7 +17,7 @@ export interface Feature {
 }
 
 /** What says where something stands, how it looks or for what it is, and is none of its own. */
-const AROUND = anyOf(
+export const AROUND = anyOf(
   "great|good|lovely|cool|awesome|family|team|friends|how|what|why|pro|per|can|could|wäre|toll|super|schön|mir|meinem|beim|dazu|damit|am|alles|ponme|ponle|ponga|poner|quiero|me|nos|sería|genial|bien|moi|mets|mettez|faut|serait|fammi|sarebbe|gibt|will|sollen|haben|hätte|have|having|in the app|over there|at the (?:very )?(?:top|bottom|end)|above|below|underneath|somewhere|button|option|feature|view|section|mode|little|small|simple|nice|nicer|easily|easier|quickly|quick|own|new|extra|whole|full|overview|possible|able|better|help|helpful|useful|allow|let|lets|people|users?|everyone|instead|again|always|way|from|into|inside|about|press|click|tap|then|but|than|app|screen|page|please|maybe|perhaps|some|more|oben|unten|knopf|kleine[rsnm]?|einfach|ansicht|ganze[rsn]?|gerne?|können|kann|gibt|geben|füge?|hinzu|einbauen|neue[rsn]?|bouton|ajoute[rz]?|petite?s?|vue|toute?s?|en haut|en bas|possibilité|pouvoir|peut|botón|añad\\p{L}*|agreg\\p{L}*|pequeñ[ao]s?|vista|tod[ao]s?|arriba|abajo|poder|pueda\\p{L}*|puedo|aggiung\\p{L}*|pulsante|piccol[ao]|tutt[aoie]|poter|possa|botão|adicion\\p{L}*|pequen[ao]|visão",
 );
 

@@ -1,5 +1,4 @@
 import { dayIn } from "../../match/said-days";
-import { sentenceCase } from "../../match/words";
 import type { NamedField } from "../abilities/named-field";
 
 const AMOUNT =
@@ -54,7 +53,7 @@ export function valuesOf(said: string, fields: readonly NamedField[]): Record<st
     .trim();
   // "420 on rent" has no name but what was chosen.
   const [only = ""] = Object.values(values).filter((one) => /^\p{L}/u.test(one));
-  return main ? { [main.id]: sentenceCase(name) || only, ...values } : values;
+  return main ? { [main.id]: name || only, ...values } : values;
 }
 
 /** "Aloe, bedroom, 14": each cell goes into the field that takes such a thing, texts in their order. */

@@ -28,7 +28,7 @@ const BESIDES =
   /,\s+(?:when (?:they|we|i|you|he|she) [^,"“:\d]*|new \p{L}+|nicht nur [^,"“:\d]*|falls (?:ich|wir) [^,"“:\d]*|que \p{Lu}\p{L}+ no [^,"“:\d]*)$|(?<=(?<!\p{L})print\b[^,"“:\d]{0,40}) for the [\p{L}]+$/iu;
 /** What something is to be like says nothing that could be written. */
 const LIKE =
-  /(?<!\p{L})(?<!and )(?:(?:just )?like (?:an? |the |old |in )|as (?:in|on) an? |wie (?:ein|der|die|das|in|bei|auf)\p{L}* |comme (?:un|une|le|la|les|dans) |come (?:un|una|il|la|le|i|in) |como (?:un|una|el|la|los|en|um|uma|o|a) )[^,.:;"“„«\d]*$/iu;
+  /(?<!\p{L})(?<!(?:and|['’]d|would|also|really|i|we|you|they|people|not|don['’]?t) )(?:(?:just )?like (?:an? |the |old |in )|as (?:in|on) an? |wie (?:ein|der|die|das|in|bei|auf)\p{L}* |comme (?:un|une|le|la|les|dans) |come (?:un|una|il|la|le|i|in) |como (?:un|una|el|la|los|en|um|uma|o|a) )[^,.:;"“„«\d]*$/iu;
 /** A wish without what is to stay as it is. */
 export function withoutRest(wish: string): string {
   return wish.replace(ENOUGH, "");
