@@ -1,6 +1,8 @@
 import type { FileTree } from "~/projects/files";
 import { plainWords, REQUEST_CHARACTERS } from "../match/words";
 import { readWholeOrder } from "./app/app-orders.server";
+import { clauseOf } from "./app/clause";
+import { readMoreEntries } from "./app/entries/more-entries";
 import { namedEntries, namesBehindColon } from "./given/given-entries";
 import { asQuotes } from "./grammar/english-orders";
 import { pageOf } from "./page/page-model";
@@ -56,6 +58,11 @@ export function readEdits(text: string, files: FileTree): Wishes {
     /,\s+(?:and )?(sub-?title|tag ?line|headline|footer|title)(?=\s*:)/giu,
     (_, part: string) => `. ${part.slice(0, 1).toUpperCase()}${part.slice(1)}`,
   );
+  const rows = pageOf(files) ? null : readMoreEntries(clauseOf(said), files);
+  if (rows) {
+    const readings = new Readings([{ edits: [rows], isWhole: true, isSure: true }]);
+    return { wishes: [{ said: "", readings }], unread };
+  }
   // A list of entries is one wish, whatever verbs are in their names.
   const entries = /[.!?;]\s/.test(said.trim())
     ? null
@@ -112,6 +119,11 @@ function withAsked(text: string): string {
   // A text is changed wherever it stands; what is left of it is told.
   return (
     text
+      // "Who is responsible? Add a person: Lena or Kit": the question is what the order answers.
+      .replace(
+        /^(?:who|what|which|where|when|how)(?:['’]s)? [^?.!]{3,40}\?\s+(?=(?:please |can you |could you )*(?:add|make|put|show|let|use|have)\s)/iu,
+        "",
+      )
       // "Is there a skip button? If not, add one": that is what is to be there.
       .replace(
         /^(?:is|are) there (?:already )?((?:an? |any |some )?[^?.!]{3,60}?)(?: already| yet| here| somewhere)?\?\s*(?:if (?:not|there is(?:n['’]t| not)(?: one| any)?)|otherwise|else),? (?:please |can you |could you )*(?:add|make|put|include|give|build)[^?]{0,24}$/iu,

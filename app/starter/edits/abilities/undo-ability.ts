@@ -28,7 +28,7 @@ export const UNDO: Ability = {
         const { code, stored, setter } = app;
         if (code.includes("Undo deletion")) return code;
         const removing = new RegExp(
-          `${setter}\\((?=\\w+\\.filter\\(\\(other\\) => other\\.id !== |rest\\))`,
+          `${setter}\\((?=\\w+\\.filter\\(\\((\\w+)\\) => \\1\\.id !== |rest\\))`,
           "g",
         );
         if (!removing.test(code)) return null;

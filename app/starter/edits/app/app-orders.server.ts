@@ -5,6 +5,13 @@ import { pageOf } from "../page/page-model";
 import { readChart } from "./chart-orders.server";
 import { type Clause, clauseOf } from "./clause";
 import { readDone } from "./done-orders";
+import { readColumnOrder } from "./entries/column-orders";
+import { readDefault } from "./entries/default-orders";
+import { readEntryChange } from "./entries/entry-changes";
+import { readMoreEntries } from "./entries/more-entries";
+import { readNewField } from "./entries/new-fields";
+import { readRename } from "./entries/rename-orders";
+import { readViewOrder } from "./entries/view-orders";
 import { readEntryOrder } from "./entry-orders";
 import { readFeature } from "./feature";
 import { readFieldOrder } from "./field-orders";
@@ -30,6 +37,13 @@ export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
 /** In the order in which they are asked: what is there already goes before what could be made. */
 const READERS: readonly AppReader[] = [
   readDone,
+  readColumnOrder,
+  readMoreEntries,
+  readRename,
+  readEntryChange,
+  readDefault,
+  readNewField,
+  readViewOrder,
   readMark,
   readChart,
   readFigure,

@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { EDIT } from "../abilities/each-entry-abilities";
+import { fieldsOf } from "../abilities/named-field";
 import { UNDO } from "../abilities/undo-ability";
 import { askBeforeDelete } from "../behave/ask-before-delete";
 import { type Edit, type EditResult, there } from "../edit";
@@ -167,6 +168,9 @@ const DONE: readonly Done[] = [
 
 /** What a program does already, or what a complaint asks for without naming it. */
 export function readDone({ words }: Clause, files: FileTree): Edit | null {
+  // "Remove the notes" is of the field that is called so.
+  const isField = fieldsOf(files).some(({ label }) => words.endsWith(` ${label.toLowerCase()}`));
+  if (isField && /^(?:remove|delete|take|get rid)/u.test(words)) return null;
   const done = DONE.filter(({ asks }) => asks.test(words));
   if (done.length === 0) return null;
   const code = [...files.values()].join("\n");

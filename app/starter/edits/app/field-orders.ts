@@ -17,10 +17,10 @@ const SORT = anyOf(
 );
 const BY = anyOf("by|per|nach|par|por|per|pro|after|according to|selon|según|secondo");
 const DOWN = anyOf(
-  "descending|newest first|latest first|highest first|biggest first|most expensive first|from high to low|high to low|absteigend|neueste zuerst|décroissant|descendente|de mayor a menor",
+  "descending|(?:the )?newest (?:first|on top|at the top)|(?:the )?latest (?:on top|at the top)|z to a|z-a|latest first|highest first|biggest first|most expensive first|from high to low|high to low|absteigend|neueste zuerst|décroissant|descendente|de mayor a menor",
 );
 const UP = anyOf(
-  "ascending|earliest first|oldest first|lowest first|cheapest first|low to high|aufsteigend|croissant|ascendente|de menor a mayor|first|then",
+  "ascending|a to z|a-z|alphabetical(?:ly)?|(?:the )?earliest (?:first|on top|at the top)|(?:the )?oldest (?:first|on top|at the top)|inside (?:each|every|the) columns?|within (?:each|every|the) columns?|in (?:each|every) column|lowest first|cheapest first|low to high|aufsteigend|croissant|ascendente|de menor a mayor|first|then",
 );
 const SEARCH = anyOf(
   "search(?: box| bar| field)?|find|look up|buscar|buscador|búsqueda|suche[n]?|suchfeld|recherche[r]?|cercare|cerca|ricerca|pesquisa[r]?|busca",

@@ -66,7 +66,8 @@ export function readMark({ words }: Clause, files: FileTree): Edit | null {
 }
 
 /** What was last done is past by its nature. */
-const OF_LAST_TIME = /^(?:last|zuletzt|dernier|dernière|últim[ao]|ultim[ao])(?!\p{L})/iu;
+const OF_LAST_TIME =
+  /^(?:\p{L}+ed (?:on|at|since)|(?:lent|bought|sold|sent|given|built|made) (?:on|at)|started|born|joined|birthday|member since|last|zuletzt|dernier|dernière|últim[ao]|ultim[ao])(?!\p{L})/iu;
 
 interface Condition {
   rule: Omit<MarkRule, "colour">;
@@ -80,7 +81,6 @@ function conditionIn(
 ): Condition | null {
   if (OVERDUE.test(words)) {
     const dates = fields.filter(({ type, label }) => type === "date" && !OF_LAST_TIME.test(label));
-    if (dates.length === 0 && fields.some(({ type }) => type === "date")) return null;
     const date =
       dates.find(({ label }) => /due|deadline|fällig|échéance|vencim|scaden|prazo/iu.test(label)) ??
       dates[0];

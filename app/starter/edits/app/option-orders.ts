@@ -149,6 +149,13 @@ function addOrder(core: string, fields: readonly NamedField[]): Edit | null {
   const [, said = "", place = ""] = match;
   const first = place === "" ? ofFirst(said, fields) : null;
   const list = first?.list ?? said;
+  // "Travel and remove books" is an order more.
+  if (
+    /(?<!\p{L})(?:and|,|then) (?:remove|delete|drop|rename|take|make|change|get rid)(?!\p{L})/iu.test(
+      list,
+    )
+  )
+    return null;
   if (/^(?:an?|the|some|more|another|eine?n?|une?|una?) /iu.test(list)) return null;
   const priced = PRICED.exec(list.trim());
   const choices = fields.filter(({ options }) => options.length > 0);

@@ -1,7 +1,8 @@
+import type { Edit } from "../../edit";
 import { saidWords } from "../../grounded/said-words";
 import { isSameWord } from "../../parts/same-word";
 import { anyOf } from "../said-of";
-import type { QuizItem } from "./quiz-model";
+import { type QuizItem, withQuestions } from "./quiz-model";
 
 const COUNTS = [
   "first|1st|one",
@@ -66,4 +67,27 @@ function leftOf(words: string): string {
 /** A question as it is told: its words, shortened. */
 export function named({ question }: QuizItem): string {
   return `“${question.length > 70 ? `${question.slice(0, 69)}…` : question}”`;
+}
+
+/** Reads one kind of order about questions; null for what is none of its kind. */
+export type QuestionReader = (core: string, items: readonly QuizItem[]) => Edit | null;
+
+/** The quiz with one of its questions changed. */
+export const changed =
+  (items: readonly QuizItem[], at: number, item: QuizItem, said: string): Edit =>
+  (tree) =>
+    withQuestions(tree, items.with(at, item), said);
+
+/** The answer of a question that words name, as it is written there. */
+export const answerOf = ({ answers }: QuizItem, said: string): string | undefined =>
+  answers.find((one) => one.toLowerCase() === said.trim().toLowerCase());
+
+/** The question that has an answer, among those that words mean. */
+export function holding(answer: string, of: string, items: readonly QuizItem[]): number | null {
+  const meant = of === "" ? null : questionSaid(of, items);
+  if (of !== "" && meant === null) return null;
+  const having = items.flatMap((item, at) =>
+    answerOf(item, answer) && (meant === null || meant === at) ? [at] : [],
+  );
+  return having.length === 1 ? (having[0] ?? null) : null;
 }

@@ -11,6 +11,7 @@ export function Cell({ field, value }: { field: Field; value: string | undefined
     );
   }
   if (field.type === "email") return <a href={`mailto:${text}`}>{text}</a>;
+  if (field.type === "tel") return <a href={`tel:${text.replace(/[^+\d]/g, "")}`}>{text}</a>;
   if (field.type === "choice") return <span className="pill">{text}</span>;
   if (field.type === "check") return <span>Yes</span>;
   return <span>{text}</span>;

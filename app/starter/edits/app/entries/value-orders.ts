@@ -1,0 +1,107 @@
+import type { FileTree } from "~/projects/files";
+import { entryApp } from "../../abilities/entries-of-app";
+import type { NamedField } from "../../abilities/named-field";
+import { colourBy } from "../../abilities/value-colours";
+import { type Edit, edited, there, unchanged } from "../../edit";
+import { saidWords } from "../../grounded/said-words";
+import { isSameWord } from "../../parts/same-word";
+import { anyOf, colourSaid, fieldsSaid, leftBesideFields } from "../said-of";
+
+export const AROUND = anyOf(
+  "still|out|of|one|single|certain|particular|specific|when|i|click|clicked|press|choose|pick|select|it|on|by|a|the|what|which|whatever|that|those|possible|able|button|choice|dropdown|has been|have been|been|are|is|aren't|isn't|by|above|list",
+);
+export const NOT =
+  /(?<!\p{L})(?:not|isn't|aren't|haven't|hasn't|un|still out|still missing|still open|outstanding|open)(?!\p{L})/iu;
+
+/** Entries by what they hold: ticked ones first, a colour for one choice; what no field holds is told. */
+export function readByValue(
+  words: string,
+  fields: readonly NamedField[],
+  files: FileTree,
+): Edit | null {
+  return (
+    tickedFirst(words, fields, files) ?? colouredValue(words, fields) ?? byUnknown(words, fields)
+  );
+}
+
+const PUTS = anyOf(
+  "put|sort|show|move|list|keep|order|have|go|goes|should be|come|comes|stand|are|be",
+);
+const ENDS = anyOf(
+  "(?:at|to|on) the (?:very )?(?:top|bottom|end|beginning)|first|last|on top|below|above the (?:others|rest)",
+);
+
+/** Those that are ticked, or those that are not, before the others. */
+function tickedFirst(words: string, fields: readonly NamedField[], files: FileTree): Edit | null {
+  if (!PUTS.test(words) || !ENDS.test(words)) return null;
+  const [field, ...more] = fieldsSaid(
+    words,
+    fields.filter(({ type }) => type === "check"),
+  );
+  if (
+    !field ||
+    more.length > 0 ||
+    leftBesideFields(files, words, PUTS, ENDS, NOT, AROUND, anyOf("ones?|others?|rest|then")) !== ""
+  )
+    return null;
+  const isLast = /last|bottom|end|below/u.test(words);
+  const isUp = NOT.test(words) === isLast;
+  return (tree) => {
+    const app = entryApp(tree);
+    if (!app) return unchanged("This project keeps no entries that I know.");
+    if (/\.sort\(/.test(app.list))
+      return unchanged("The entries have an order of their own already.");
+    const sign = isUp ? "b" : "a";
+    const other = isUp ? "a" : "b";
+    const code = `${app.code.slice(0, app.start)}[...${app.list}].sort((a, b) => Number(${sign}.values.${field.id} === "yes") - Number(${other}.values.${field.id} === "yes"))${app.code.slice(app.end)}`;
+    return edited(
+      new Map([[app.path, code]]),
+      `Those that are ${isUp ? "" : "not "}“${field.label}” stand before the others.`,
+    );
+  };
+}
+
+const COLOURED =
+  /^(?:(?:make|colou?r|turn|paint|show|mark)\s+)?(?:the\s+)?(?:(?:category|type|kind|label|priority|option)\s+)?["“„]?(?<value>[\p{L}][\p{L} -]{1,30}?)["”]?(?:\s+(?:should|must|to|in|into|with))*(?:\s+(?:be|become|have|turn|a|an))*(?:\s+(?:light|dark|soft|pale|bright))?\s+(?<colour>\p{L}+)(?:\s+(?:colou?r|background))?$/iu;
+
+/** "Going out should be purple": one of the things that can be chosen in a field. */
+function colouredValue(words: string, fields: readonly NamedField[]): Edit | null {
+  const { value = "", colour = "" } = COLOURED.exec(words)?.groups ?? {};
+  if (!colourSaid(colour)) return null;
+  const said = saidWords(value);
+  const isIt = (option: string) => {
+    const own = saidWords(option);
+    return (
+      own.length === said.length &&
+      own.every(
+        ({ stem }, at) =>
+          isSameWord(stem, said[at]?.stem ?? "") || stem.startsWith(said[at]?.stem ?? "?"),
+      )
+    );
+  };
+  const field = fields.find(({ options }) => options.some(isIt));
+  const option = field?.options.find(isIt);
+  return field && option ? (tree) => colourBy(tree, field, `${option} ${colour}`) : null;
+}
+
+const BY =
+  /^(?:(?:please|can you|could you|can i|i want to|let me|also)\s+)*(?:sort|order|filter|group|colou?r)(?:\s+(?:the|all|my|them|it|cards?|entries|tasks?|items?|list|everything|\p{L}+s))*\s+by\s+(?:the\s+)?(?<name>\p{L}+(?: \p{L}+)?)(?:\s+(?:first|please|inside|within|in)\b.*)?$/iu;
+const KNOWN_BY =
+  /^(?:names?|titles?|dates?|alphabet\p{L}*|category|column|day|month|week|year|letter|amount|price|status|priority|type|urgency|importance|deadline|due date|newest|oldest|size|length|number|order|default)$/iu;
+
+/** What nothing asks for can be no order of entries: that is told, with what there is. */
+function byUnknown(words: string, fields: readonly NamedField[]): Edit | null {
+  const name = BY.exec(words)?.groups?.name;
+  const isField =
+    name &&
+    (fieldsSaid(name, fields).length > 0 ||
+      fields.some(({ options }) => options.some((one) => one.toLowerCase() === name)));
+  const person =
+    /^(?:persons?|people|who)$/iu.test(name ?? "") &&
+    fields.some(({ label }) => /who|person|responsible|assign|member|owner|borrower/iu.test(label));
+  if (!name || isField || person || KNOWN_BY.test(name)) return null;
+  return () =>
+    there(
+      `There is no field “${name}” to go by yet. Add it first, such as “add a field ${name}”; what there is: ${fields.map(({ label }) => `“${label}”`).join(", ")}.`,
+    );
+}
