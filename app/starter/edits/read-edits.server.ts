@@ -3,6 +3,7 @@ import { plainWords, REQUEST_CHARACTERS } from "../match/words";
 import { readWholeOrder } from "./app/app-orders.server";
 import { clauseOf } from "./app/clause";
 import { readMoreEntries } from "./app/entries/more-entries";
+import { readAddedQuestion } from "./app/quiz/question-orders";
 import { namedEntries, namesBehindColon } from "./given/given-entries";
 import { asQuotes } from "./grammar/english-orders";
 import { pageOf } from "./page/page-model";
@@ -58,7 +59,9 @@ export function readEdits(text: string, files: FileTree): Wishes {
     /,\s+(?:and )?(sub-?title|tag ?line|headline|footer|title)(?=\s*:)/giu,
     (_, part: string) => `. ${part.slice(0, 1).toUpperCase()}${part.slice(1)}`,
   );
-  const rows = pageOf(files) ? null : readMoreEntries(clauseOf(said), files);
+  const rows = pageOf(files)
+    ? null
+    : (readAddedQuestion(said, files) ?? readMoreEntries(clauseOf(said), files));
   if (rows) {
     const readings = new Readings([{ edits: [rows], isWhole: true, isSure: true }]);
     return { wishes: [{ said: "", readings }], unread };

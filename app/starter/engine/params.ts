@@ -1,6 +1,7 @@
 import type { SaidLists } from "../match/said-lists";
 import { cleanTitle, TITLE_CHARACTERS } from "../match/title";
 import type { Understanding } from "../match/understand";
+import { sentenceCase } from "../match/words";
 import type { Field, StarterApp, StarterParams } from "../starter-app";
 import { textIn } from "../words/in-language";
 import { appLanguageOf } from "../words/which-language";
@@ -39,8 +40,11 @@ const plural = (word: string) =>
     : word.replace(/(?<=[^aeiou])y$/, "ie").replace(/$/, /(?:x|z|ch|sh)$/.test(word) ? "es" : "s");
 
 /** The title that an app gives itself, in the language of the request. */
-function titleOf(app: StarterApp, { subject, words, facts, fields }: Understanding): string {
-  const own = app.defaultTitle(subject, words, facts);
+function titleOf(app: StarterApp, { subject, words, facts, fields, lists }: Understanding): string {
+  const told = app.defaultTitle(subject, words, facts);
+  // Questions of one's own are about what they are said to be about, or nothing that is known.
+  const own =
+    lists.questions.length > 0 && app.id === "quiz" ? sentenceCase(`${subject} quiz`.trim()) : told;
   // Entries that are called by nothing but their first field: "tool, borrower, phone" are tools.
   const [first] = fields ?? [];
   const isOfFirst =

@@ -61,7 +61,7 @@ export function typeOf(raw: string, label: string): { type: FieldType; options?:
     return { type: "choice", options: ["★", "★★", "★★★", "★★★★", "★★★★★"] };
   if (/\bdifficulty\b/.test(label)) return { type: "choice", options: ["Easy", "Medium", "Hard"] };
   if (
-    /^(?:last|next) \w+$|^\w+(?:ed|en|nt|ught|ght) (?:on|until|till|at)$|^\w+ (?:until|till|since)$|^(?:due|needed|use|best|deliver|finish) by$|^(?:due|open|valid|lent|borrowed|rented|paid) (?:back|until|till|since)$/.test(
+    /^(?:last|next) \w+$|^\w+(?:ed|en|nt|ught|ght) (?:on|until|till|at)$|^(?:read|met|made|sold|paid|won|held|left|done|put|cut|run|drunk) (?:on|at)$|^\w+ (?:until|till|since)$|^(?:due|needed|use|best|deliver|finish) by$|^(?:due|open|valid|lent|borrowed|rented|paid) (?:back|until|till|since)$/.test(
       label,
     ) &&
     !/name/.test(label)

@@ -24,6 +24,8 @@ const THERE =
 const OF_BOARD = /(?<!\p{L})(?:kanban|board|columns)(?!\p{L})/iu;
 const CARDS =
   /(?<=[.!?\n]\s*)(?:(?:the |my |our )?(?:cards|tasks)|with (?:the |these )?cards)\s*:\s+([^!?]{2,600}?)(?=\.(?:\s|$)|[!?]|\n\s*\n|$)/iu;
+const DONE_BEFORE =
+  /(?<=[.!?\n]\s*)(?:i|we)(?:['’]ve| have)? already (?:have |had |got |know |own |bought |read |seen |watched |visited |tried |played |made |planted |booked |invited |collected |finished |\p{L}+ed )+(?!\d)([^!?:\n]{3,400}?)(?=\.(?:\s|$)|[!?\n]|$)/iu;
 const SPENT =
   /(?<=[.!?\n]\s*)(?:i|we)(?:['’]ve| have)? (?:already )?(?:spent|paid|bought)(?: already)?\s+([^!?\n]{2,300}?)(?=\.(?:\s|$)|[!?\n]|$)/iu;
 /** Cards of two sides, and questions with answers, are read elsewhere. */
@@ -39,7 +41,13 @@ export interface FirstEntries {
 
 /** Reads what a request says to begin with; null where it says nothing of that. Linear in its length. */
 export function firstEntries(text: string): FirstEntries | null {
-  for (const form of [...BEGINS, THERE, SPENT, ...(OF_BOARD.test(text) ? [CARDS] : [])]) {
+  for (const form of [
+    ...BEGINS,
+    THERE,
+    DONE_BEFORE,
+    SPENT,
+    ...(OF_BOARD.test(text) ? [CARDS] : []),
+  ]) {
     const match = form.exec(text);
     const list = match?.[1];
     if (!match || !list || (OF_TWO_SIDES.test(list) && OF_LEARNING.test(text))) continue;

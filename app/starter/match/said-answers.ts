@@ -20,6 +20,8 @@ const LABEL = new RegExp(
 /** "Canberra is right" behind the list. */
 const STATED_BEHIND =
   /[\s,;.(–—-]+(?:and |where |with )?([^,;.()\n]{1,60}?) (?:is|being|=) (?:the )?(?:right|correct)(?: (?:one|answer|choice))?\)?[\s.!]*$/iu;
+/** "a. hola b. gracias c. adiós (b)": the letter of the right one at the end. */
+const KEY_BEHIND = /(?<=(?<!\p{L})[ab][).][^()]*)\s*[([](?:=\s*)?([a-h])[)\]][\s.]*$/iu;
 const LETTERED = /(?:^|[\s,;.(])\(?([a-h]|[A-H]|[1-8])[).:](?=\s|\p{L}|\d)/gu;
 const OR =
   /\s*,\s*(?:or|oder|ou|o|u|and|und|et|y|e|ed)\s+|\s+(?:or|oder|ou|o|u)\s+|\s*,(?!\d{3}(?!\d))\s*/iu;
@@ -44,7 +46,7 @@ export function answersIn(said: string): SaidAnswers | null {
       .replace(/^a:\s+(?!.*\bb:\s)/isu, "")
       .replace(/^[\s:–—|=-]+(?=\S)|[\s|;,]+$/gu, ""),
   );
-  const stated = STATED_BEHIND.exec(block);
+  const stated = STATED_BEHIND.exec(block) ?? KEY_BEHIND.exec(block);
   const { open, right, wrong } = labelled(stated ? block.slice(0, stated.index) : block);
   const { items, letters } = itemsIn(open);
   const named = stated?.[1] ?? right[0] ?? null;

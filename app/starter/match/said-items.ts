@@ -10,7 +10,7 @@ export function itemsOf(list: string): string[] {
   const parts = /;|\n/u.test(text)
     ? text.split(/\s*(?:;|\n+(?:\s*[-•*]\s+|\s*\d{1,2}[.)]\s+)?)\s*(?:and\s+)?/iu)
     : ofCommas(text);
-  return parts
+  return withDetails(parts)
     .map((part) =>
       part
         .trim()
@@ -20,6 +20,19 @@ export function itemsOf(list: string): string[] {
         .trim(),
     )
     .filter((part) => /[\p{L}\d]/u.test(part));
+}
+
+/** "Circe by Miller, suggested by Uma, and Piranesi": what begins with such a word tells more of the one before. */
+const TELLS_MORE = /^(?:\p{Ll}+ed (?:by|on|in|from|for|at)|by|from|with|since|until|rated|both) /u;
+
+function withDetails(parts: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const part of parts) {
+    const last = whole.length - 1;
+    if (last >= 0 && TELLS_MORE.test(part.trim())) whole[last] = `${whole[last]}, ${part.trim()}`;
+    else whole.push(part);
+  }
+  return whole;
 }
 
 function ofCommas(text: string): string[] {

@@ -63,7 +63,11 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
     described && described.length >= FIELDS_OF_ENTRIES
       ? toldTitle
       : (facts.name ?? (facts.headline ? null : toldTitle));
-  const title = named !== null && isOfList(named, described ?? [], said) ? null : named;
+  const isAsked = said.questions.some(
+    ({ question, answers }) => named !== null && [question, ...answers].join(" ").includes(named),
+  );
+  const title =
+    named !== null && (isAsked || isOfList(named, described ?? [], said)) ? null : named;
   const lists = described ? withoutChoices(said, described) : said;
   // "Aberto todos os dias", "todo el día": all of something, and no list of things to do.
   const plain = words.replace(

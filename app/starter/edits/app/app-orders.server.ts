@@ -23,6 +23,7 @@ import { MORE_FEATURES } from "./more-features.server";
 import { readOptions } from "./option-orders";
 import { PART_FEATURES } from "./part-features.server";
 import { readFeedbackOrder } from "./quiz/feedback-orders";
+import { readPlayOrder } from "./quiz/play-orders";
 import { readQuestionOrder } from "./quiz/question-orders";
 import { readResultOrder } from "./quiz/result-orders";
 import { readQuizOrder } from "./quiz-orders";
@@ -53,8 +54,9 @@ const READERS: readonly AppReader[] = [
   readOptions,
   readEntryOrder,
   readQuizOrder,
-  readQuestionOrder,
   readResultOrder,
+  readQuestionOrder,
+  readPlayOrder,
   readFeedbackOrder,
   readStateOrder,
   readTimerPart,

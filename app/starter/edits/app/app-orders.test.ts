@@ -362,6 +362,20 @@ describe("a quiz and a timer are told what they ask, say and look like", () => {
       'element("p", "muted", "Thanks for playing")',
     ],
     ['When right say "Bingo!" and when wrong "Nope"', 'feedback.textContent = "Bingo!"'],
+    ['After the last question say "Top!" if they had no mistakes, otherwise "Again"', ': "Again"'],
+    ['at the start it should say "Ready to go?"', '"Ready to go?"'],
+    ["the second question should come first and dont shuffle", "order = [...questions]"],
+    ["give 15 seconds, then it counts as wrong", "let left = 15;"],
+    ["next question should come automatically after 2 secs", "setTimeout(() =>"],
+    ["skip button for questions i dont know", 'button("Skip"'],
+    ["make a wrong answer cost one point", "score - 1"],
+    ["bigger question text please", ".question {"],
+    ["wrong answers should shake", "answer-shake"],
+    [
+      'another one: What does "casa" mean? house, not street or garden',
+      '["house", "street", "garden"]',
+    ],
+    ["remove Go as an answer", '["Au", "Ag"]'],
     ["make the right answer blue and the wrong one orange", ".answer.wrong {\n  border-color: #"],
   ])("“%s”", (say, shown) => {
     const { files, said } = tryEdit(quiz, { say });
@@ -465,7 +479,7 @@ describe("an app of fields is told what it holds", () => {
     [
       "cards",
       "Add 2 cards to Doing: loyalty card, tasting evening",
-      '{"title":"Tasting evening","column":"Doing"}',
+      '{"title":"tasting evening","column":"Doing"}',
     ],
     [
       "spent",
@@ -521,6 +535,30 @@ describe("an app of fields is told what it holds", () => {
     ["spent", "go out should be purple", '"Going out"'],
   ])("%s: “%s”", (name, say, shown) => {
     const { files, said } = tryEdit(made[name], { say });
+    expect(all(files), said).toContain(shown);
+    expect(said).not.toMatch(/Not done|changed nothing/);
+  });
+
+  const club = makeProject(
+    "An app for our book club. Each book: title, author, who suggested it (Nadia, Phil, Uma or me), pages, read on, rating 1-5. We already read Circe by Madeline Miller, suggested by Uma, and Piranesi by Susanna Clarke.",
+  );
+
+  test.each([
+    [
+      "add Stoner by John Williams, Phil suggested it",
+      '{"title":"Stoner","author":"John Williams","whoSuggestedIt":"Phil"}',
+    ],
+    ["put the best rated book on top", '{ field: "rating", down: true }'],
+    ["show the longest ones first", '{ field: "pages", down: true }'],
+    ['I want a yes/no field "own copy"', 'label: "Own copy", type: "check"'],
+    ["phil left the club, take him out of the list of people", 'options: ["Nadia", "Uma", "Me"]'],
+    ["we gave Circe 4 stars", '"whoSuggestedIt":"Uma","rating":"4"}'],
+    ["read on should be filled with todays date", "values.readOn = new Date("],
+    ['make the Add button say "Suggest a book"', '{"Suggest a book"}'],
+    ['when there are no books say "Pick one!"', "Pick one!"],
+    ["mark the ones over 500 pages with a star or a colour", '"than": 500'],
+  ])("a book club: “%s”", (say, shown) => {
+    const { files, said } = tryEdit(club, { say });
     expect(all(files), said).toContain(shown);
     expect(said).not.toMatch(/Not done|changed nothing/);
   });

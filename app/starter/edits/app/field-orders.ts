@@ -83,7 +83,7 @@ function sorted(words: string, fields: readonly NamedField[]): Edit | null {
 const DATE_WORD = anyOf("dates?|due|deadlines?|datum|fälligkeit|fecha|data|échéance");
 
 /** A table that is sorted by its heads begins with that order; others have it always. */
-function inOrder(files: FileTree, { id, label }: NamedField, isDown: boolean): EditResult {
+export function inOrder(files: FileTree, { id, label }: NamedField, isDown: boolean): EditResult {
   const path = "src/App.tsx";
   const code = files.get(path) ?? "";
   const initial = /(useState<Sort \| null>\()(?:null|\{[^}]*\})(\))/;

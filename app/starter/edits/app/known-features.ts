@@ -154,7 +154,7 @@ export const KNOWN: readonly Known[] = [
       "entry|entries|later|afterwards|after|again|typos?|mistakes?|wrong|existing|details|one|ones|i|made|if|when|something|already|old|row|rows|plants?|tools?|books?|saved|added|put in|entered|in case|myself|click|clicking|on",
     ),
     not: WORD(
-      "to \\p{L}+|colou?r|name of|title|field|column|columns|label|text of|button|order|icon|font|date format|say",
+      "to \\p{L}+|colou?r|name of|field|column|columns|label|text of|button|order|icon|font|date format|say",
     ),
     said: "A press on the name of an entry opens it in its form already: change it there and save, or delete it.",
   },

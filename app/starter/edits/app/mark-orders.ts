@@ -29,13 +29,17 @@ const TO_TOP = anyOf(
 );
 const OF_STOCK =
   /stock|quantit|qty|amount|count|menge|anzahl|bestand|cantidad|existencias|quantità/iu;
+const HOWEVER =
+  /,? with (?:a|an|some) (?:star|colou?r|icon|symbol|sign|mark|flag|dot)(?: or (?:a|an|some) (?:star|colou?r|icon|symbol|sign|mark|flag|dot))?$/iu;
 /** What is coloured is no text, button or page. */
 const OF_PARTS = anyOf(
   "buttons?|background|title|heading|headings|text|font|page|header|links?|columns?|border|icons?|tick|ticks|checkbox\\p{L}*|box|boxes|form|labels?",
 );
 
 /** Entries that look otherwise, or stand first, when something is so: overdue, below a number, ticked, done. */
-export function readMark({ words }: Clause, files: FileTree): Edit | null {
+export function readMark({ words: said }: Clause, files: FileTree): Edit | null {
+  // "With a star or a colour": however they are marked.
+  const words = said.replace(HOWEVER, "");
   if (!entryApp(files) || OF_PARTS.test(words) || /["“„«]/u.test(words)) return null;
   const fields = fieldsOf(files);
   const colour = colourSaid(words.replace(/\b(?:low|done)\b/g, " "));
@@ -46,7 +50,7 @@ export function readMark({ words }: Clause, files: FileTree): Edit | null {
   const isGreyed = GREYED.test(words);
   const isThreshold = NOT_OLD.test(words) && LOW.test(words);
   // "Warn me when I go over 500" is about all that is spent.
-  const isWarning = WARNS.test(words) && !OF_ALL.test(words);
+  const isWarning = (WARNS.test(words) || said !== words) && !OF_ALL.test(words);
   if (!colour && !isWarning && !isFirst && !isGreyed && !isThreshold) return null;
   const left = leftBesideFields(
     files,

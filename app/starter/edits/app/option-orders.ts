@@ -36,11 +36,34 @@ export function readOptions({ core }: Clause, files: FileTree): Edit | null {
   if (!entryApp(files) || /["“„«]/u.test(core)) return null;
   const fields = fieldsOf(files);
   return (
+    leavingOrder(core, fields) ??
     peopleOrder(core, fields) ??
     kindOrder(core, fields) ??
     priceOrder(core, fields) ??
     addOrder(core, fields)
   );
+}
+
+const LEFT =
+  /^(?<who>[\p{L}' -]{2,30}?) (?:has |have |is |are )?(?:left|moved out|gone|quit|leaving|moving out|no longer (?:here|with us|in the (?:team|club|group)|part of it))(?: (?:us|the \p{L}+|our \p{L}+|now|last \p{L}+))?(?:[,.;]? (?:and |so )?(?:please )?(?:take|remove|delete|drop) (?:him|her|them|it|this|that)(?: (?:out|off|away|from|of|the|our|my|list|choices?|options?|people|app|names|members|please)(?!\p{L}))*)?$/iu;
+const TAKEN =
+  /^(?:please )?(?:take|remove|delete|drop) (?<who>[\p{L}' -]{2,30}?) (?:out of|from|off)(?: (?:out|of|from|the|our|my|list|choices?|options?|people|persons|names|members|categories|rooms|team|dropdown|\p{L}+ (?=list|choices|options))(?!\p{L}))+$/iu;
+
+/** "Phil left the club, take him out": who can be chosen no more. */
+function leavingOrder(core: string, fields: readonly NamedField[]): Edit | null {
+  const who = (LEFT.exec(core) ?? TAKEN.exec(core))?.groups?.who?.toLowerCase();
+  const field = fields.find(({ options }) => options.some((one) => one.toLowerCase() === who));
+  const option = field?.options.find((one) => one.toLowerCase() === who);
+  if (!field || !option) return null;
+  return (tree) => {
+    const made = changeOption(tree, field.label, option, false);
+    return made.ok
+      ? edited(
+          made.changes,
+          `Took “${option}” out of the list of people and things that can be chosen in “${field.label}”. Entries that have it keep it.`,
+        )
+      : made;
+  };
 }
 
 const OF_PEOPLE = /who|whose|person|responsible|assigned|owner|name of|wer|qui|quién|chi|member/iu;

@@ -84,7 +84,9 @@ function valuesOfCells(
       (field) =>
         isFree(field) && field.id !== main?.id && /^(?:text|long|email|tel|url)$/.test(field.type),
     );
-    if (chosen)
+    const within = fields.find((field) => isFree(field) && optionWithin(cell, field));
+    if (within) values[within.id] = optionWithin(cell, within) ?? "";
+    else if (chosen)
       values[chosen.id] =
         chosen.options.find((one) => one.toLowerCase() === cell.toLowerCase()) ?? cell;
     else if (number && ofNumber) values[ofNumber.id] = number.replace(",", ".");
@@ -102,6 +104,25 @@ function valuesOfCells(
     }
   }
   return values;
+}
+
+/** "Phil suggested it", "suggested by Uma": an option with the words of its field's name around it. */
+function optionWithin(cell: string, { label, options }: NamedField): string | undefined {
+  const own = new Set(label.toLowerCase().match(/\p{L}{3,}/gu));
+  return options.find((option) => {
+    const at = ` ${cell.toLowerCase()} `.indexOf(` ${option.toLowerCase()} `);
+    if (at < 0 || cell.length === option.length) return false;
+    const rest =
+      cell
+        .toLowerCase()
+        .replace(option.toLowerCase(), " ")
+        .match(/\p{L}+/gu) ?? [];
+    return (
+      rest.every(
+        (word) => own.has(word) || /^(?:it|by|is|was|the|who|has|for|from)$/u.test(word),
+      ) && rest.some((word) => own.has(word))
+    );
+  });
 }
 
 /** The day of an entry, where a field asks for one. */

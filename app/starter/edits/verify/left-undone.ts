@@ -61,7 +61,11 @@ export function leftUndone(wish: string, before: FileTree, after: FileTree): str
   const english = inEnglishFrame(wish) ?? wish;
   const words = plainWords(withEnglishLooks(english.replace(QUOTED, " ")));
   // What is said behind a colon is given: "says: no dogs" takes nothing away.
-  const order = /^[^:]*:(?=\s)/u.exec(words)?.[0] ?? words;
+  // "When there are no books say …" takes nothing away.
+  const order = (/^[^:]*:(?=\s)/u.exec(words)?.[0] ?? words).replace(
+    /\b(?:when|if|while|where|as long as) (?:there(?:['’]s| is| are) )?(?:no|not|nothing|none)\b/u,
+    " ",
+  );
   const takes =
     (TAKES.test(words) && !GIVES_INSTEAD.test(words)) ||
     (REMOVES.test(order) && !ADDS.test(order) && !CHANGES.test(order));

@@ -6,12 +6,14 @@ import { anyOf, leftBesideFields } from "../said-of";
 
 const PATH = "src/fields.ts";
 const CUE = anyOf(
-  "by default|(?:as )?(?:the |a )?default(?:s)?(?: value)?(?: (?:of|for|to|is))?|unless (?:i|we|you|they|somebody|someone)(?: say| pick| choose| change| enter| set| write| select| put)?(?: (?:something|anything|it|them|another|one|otherwise|else|different(?:ly)?|in))*|(?:should|shall|must|can|to) (?:start|begin) (?:with|at|as|on)|(?:start|begin)s? (?:with|at|as)|from the start|pre-?filled?(?: (?:with|in|to))?|preset(?: to)?|already (?:filled|set|selected|chosen)(?: in| to| with)?|pre-?selected|filled in with|automatically(?: be)?(?: set| filled)?(?: to| with| in)?",
+  "by default|(?:as )?(?:the |a )?default(?:s)?(?: value)?(?: (?:of|for|to|is))?|unless (?:i|we|you|they|somebody|someone)(?: say| pick| choose| change| enter| set| write| select| put)?(?: (?:something|anything|it|them|another|one|otherwise|else|different(?:ly)?|in))*|(?:should|shall|must|can|to) (?:start|begin) (?:with|at|as|on)|(?:start|begin)s? (?:with|at|as)|(?:should|must|to|can) be (?:pre-?)?filled(?: in)?(?: with)?|from the start|pre-?filled?(?: (?:with|in|to))?|preset(?: to)?|already (?:filled|set|selected|chosen)(?: in| to| with)?|pre-?selected|filled in with|automatically(?: be)?(?: set| filled)?(?: to| with| in)?",
 );
 const AROUND = anyOf(
   "new|each|every|one|ones|value|field|form|days?|weeks?|hours?|minutes?|euros?|pounds?|dollars?|date|today's|always|is|be|should|set|fill|in|for|when|adding|add|i|something|entered|nothing|else|usually|normally|it's|pick|choose",
 );
-const TODAY = anyOf("today(?:'s date|'s)?|the current (?:date|day)|the (?:date|day) of today|now");
+const TODAY = anyOf(
+  "today'?s? date|today(?:'s)?|the current (?:date|day)|the (?:date|day) of today|now",
+);
 const LOCAL_TODAY =
   "new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)";
 
@@ -83,7 +85,8 @@ function valueSaid(words: string, fields: readonly NamedField[]): Given | null {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-function nounOf(files: FileTree): RegExp | null {
+/** The words that an app has for its entries: its noun, and those of its title. */
+export function nounOf(files: FileTree): RegExp | null {
   const settings = files.get("src/settings.ts") ?? "";
   const words = [
     /export const noun = "([^"]*)"/.exec(settings)?.[1],

@@ -12,7 +12,7 @@ const REMOVES = anyOf(
 );
 const NOT = /,?\s+(?:not|and not|instead of|rather than|no longer)\s+[^,]{1,40}$/iu;
 const AROUND = anyOf(
-  "entry|about|called|named|with|that's|thats|done|finished|actually|now|needs?|need|is|are|was|has|have|costs?|should be|instead|to|at|every|each|every time|day|days|weeks?|months?|hours?|minutes?|set|change|put|from|of|since|really|only|already|again|not|anymore|any more|no longer|into|move|moved|column|column's|card|cards|mr|mrs|euros?|pounds?|dollars?|for",
+  "gave|gives?|gets?|got|i|we|stars?|points?|entry|about|called|named|with|that's|thats|done|finished|actually|now|needs?|need|is|are|was|has|have|costs?|should be|instead|to|at|every|each|every time|day|days|weeks?|months?|hours?|minutes?|set|change|put|from|of|since|really|only|already|again|not|anymore|any more|no longer|into|move|moved|column|column's|card|cards|mr|mrs|euros?|pounds?|dollars?|for",
 );
 /** What is told of somebody or something, and the mark that it means. */
 const TELLS: readonly [said: RegExp, label: RegExp, value: string][] = [
@@ -107,7 +107,7 @@ function told(words: string, entry: SaidEntry, fields: readonly NamedField[]): E
 function valued(core: string, entry: SaidEntry, fields: readonly NamedField[]): Edit | null {
   const words = core.toLowerCase();
   if (
-    !/(?<!\p{L})(?:is|are|was|needs?|costs?|should|must|has|to|now|set|change|put|:|=)(?!\p{L})/iu.test(
+    !/(?<!\p{L})(?:is|are|was|gave|give|gets?|got|needs?|costs?|should|must|has|to|now|set|change|put|:|=)(?!\p{L})/iu.test(
       words,
     )
   )

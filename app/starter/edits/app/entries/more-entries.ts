@@ -21,6 +21,8 @@ const BEHIND_COLON = new RegExp(
   "isu",
 );
 const WITH_ARTICLES = new RegExp(`^${ADD}\\s+(?<list>(?:an?|one|the|another)\\s.{3,200})$`, "iu");
+/** By its name, which begins with a capital: "add Stoner by John Williams, Phil suggested it". */
+const BY_NAME = new RegExp(`^${ADD}\\s+(?<list>[^:?"“„]{3,200})$`, "iu");
 const SPENT =
   /^(?:(?:also|and)\s+)?(?:i|we)(?:['’]ve| have)?(?: also| just| already)* (?:spent|paid|bought)(?: another| also)?\s+(?<list>.{2,200})$/iu;
 const ANY_NOUN =
@@ -38,7 +40,9 @@ export function readMoreEntries({ core, said }: Clause, files: FileTree): Edit |
   if (spent && amount && itemsOf(spent).every((one) => /\d/.test(one)))
     return added(itemsOf(spent).map((one) => valuesOf(one, fields)));
   const list = WITH_ARTICLES.exec(core)?.groups?.list;
-  return list ? withDetails(list, fields) : null;
+  if (list) return withDetails(list, fields);
+  const named = BY_NAME.exec(core)?.groups?.list;
+  return named && /^\p{Lu}/u.test(named) ? withDetails(named, fields) : null;
 }
 
 function behindColon(
@@ -54,7 +58,7 @@ function behindColon(
   if (place !== "" && !column && !/^(?:list|app|board|table|it)$/iu.test(place)) return null;
   const items = itemsOf(list);
   const values = items.map((one) => ({
-    ...valuesOf(sentenceCase(one), fields),
+    ...valuesOf(one, fields),
     ...(column ? { column } : {}),
   }));
   return items.length > 0 ? added(values) : null;
@@ -65,13 +69,14 @@ function withDetails(list: string, fields: readonly NamedField[]): Edit | null {
   const parts = list.split(
     /,?\s+and\s+(?=(?:an?|one|the|another)\s)|,\s+(?=(?:an?|one|another)\s)/iu,
   );
+  if (!/^\p{L}/u.test(parts[0] ?? "")) return null;
   const names = parts.map((one) => sentenceCase(one.replace(/^(?:an?|one|the|another)\s+/iu, "")));
   const values = names.map((one) => valuesOf(one, fields));
   const isTold = values.some((one) => Object.keys(one).length > 1);
   const isClean = values.every((one) => {
     const name = Object.values(one)[0] ?? "";
     return (
-      name.split(" ").length <= 3 &&
+      name.split(" ").length <= 4 &&
       !NO_ENTRY.test(name) &&
       !/(?<!\p{L})(?:that|which|for|with|to|when|so)(?!\p{L})/iu.test(name)
     );

@@ -38,6 +38,9 @@ const AS_KIND = form(
 const QUOTED_KIND = form(
   `${ADD}["“„«](?<name>[^"“”„«»]{2,30})["“”»]\\s+(?<kind>${KIND})(?: field| column)?`,
 );
+const KIND_FIRST = form(
+  `(?:${ADD}|(?:(?:i|we) (?:want|need|would like)|i['’]d like|there should be|with)\\s+(?:(?:a|an|another|new|extra)\\s+)*)(?:(?:a|an|another|new|extra)\\s+)*(?<kind>${KIND})\\s+(?:field|column|box)?\\s*(?:for|called|named|:|that says|with the name)?\\s*["“„«](?<name>[^"“”„«»]{2,30})["“”»]`,
+);
 const MARKED =
   /^(?:(?:be )?able to |i want to |let me |we need to )?(?:mark|tick|flag|check) (?:something|things|some|any|them|it|one|ones|an? \p{L}+|each \p{L}+|entries|the \p{L}+|\p{L}+s)(?: off)? as (?<name>[\p{L} -]{3,24}?)(?: every (?:day|week|month|year))?$/iu;
 
@@ -51,7 +54,8 @@ export function readNewField({ core }: Clause, files: FileTree): Edit | null {
       slashed,
       fields.map(({ label }) => label),
     );
-  const kind = AS_KIND.exec(core)?.groups ?? QUOTED_KIND.exec(core)?.groups;
+  const kind =
+    AS_KIND.exec(core)?.groups ?? QUOTED_KIND.exec(core)?.groups ?? KIND_FIRST.exec(core)?.groups;
   if (kind) {
     const type = KINDS.find(([said]) => form(said).test(kind.kind ?? ""))?.[1] ?? "text";
     const unit = kind.currency

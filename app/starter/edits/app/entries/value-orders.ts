@@ -5,7 +5,9 @@ import { colourBy } from "../../abilities/value-colours";
 import { type Edit, edited, there, unchanged } from "../../edit";
 import { saidWords } from "../../grounded/said-words";
 import { isSameWord } from "../../parts/same-word";
+import { inOrder } from "../field-orders";
 import { anyOf, colourSaid, fieldsSaid, leftBesideFields } from "../said-of";
+import { nounOf } from "./default-orders";
 
 export const AROUND = anyOf(
   "still|out|of|one|single|certain|particular|specific|when|i|click|clicked|press|choose|pick|select|it|on|by|a|the|what|which|whatever|that|those|possible|able|button|choice|dropdown|has been|have been|been|are|is|aren't|isn't|by|above|list",
@@ -20,12 +22,83 @@ export function readByValue(
   files: FileTree,
 ): Edit | null {
   return (
-    tickedFirst(words, fields, files) ?? colouredValue(words, fields) ?? byUnknown(words, fields)
+    tickedFirst(words, fields, files) ??
+    mostFirst(words, fields, files) ??
+    colouredValue(words, fields) ??
+    byUnknown(words, fields)
   );
 }
 
+/** What is first, by a word for it: kinds of fields that it is of, and whether the highest comes first. */
+const MOST: readonly [said: RegExp, label: RegExp, type: RegExp, isDown: boolean][] = [
+  [
+    anyOf("(?:best|highest|top)[ -]?(?:rated|rating|scored?|marks?)?|favou?rites?"),
+    /rating|stars|score|grade|points/iu,
+    /choice|number/,
+    true,
+  ],
+  [
+    anyOf("(?:worst|lowest)[ -]?(?:rated|rating|scored?|marks?)?"),
+    /rating|stars|score|grade|points/iu,
+    /choice|number/,
+    false,
+  ],
+  [
+    anyOf("longest|thickest"),
+    /pages|length|duration|minutes|hours|distance|km|days/iu,
+    /number/,
+    true,
+  ],
+  [
+    anyOf("shortest|thinnest|quickest"),
+    /pages|length|duration|minutes|hours|distance|km|days/iu,
+    /number/,
+    false,
+  ],
+  [anyOf("cheapest|least expensive"), /price|cost|amount|fee|€|\$|£/iu, /number/, false],
+  [anyOf("(?:most expensive|dearest|priciest)"), /price|cost|amount|fee|€|\$|£/iu, /number/, true],
+  [anyOf("newest|latest|most recent(?:ly)?|last"), /./u, /date/, true],
+  [anyOf("oldest|earliest|soonest|first due|nearest"), /./u, /date/, false],
+  [
+    anyOf("biggest|largest|most"),
+    /amount|quantit|how many|size|number|bottles|count|price|cost/iu,
+    /number/,
+    true,
+  ],
+  [
+    anyOf("smallest|fewest|least"),
+    /amount|quantit|how many|size|number|bottles|count|price|cost/iu,
+    /number/,
+    false,
+  ],
+];
+const MOST_AROUND = anyOf(
+  "ones?|always|then|of all|rated|rating|by|date|sort|order|in|order of|and|the|with|list|table|app|top|read|added|entries|highest|best",
+);
+
+/** "Put the best rated book on top", "newest read first": the field is the one that such a word is about. */
+function mostFirst(words: string, fields: readonly NamedField[], files: FileTree): Edit | null {
+  if (!ENDS.test(words) || /last|bottom|end/u.test(words.replace(/the last/gu, ""))) return null;
+  for (const [said, label, type, isDown] of MOST) {
+    if (!said.test(words)) continue;
+    const rest = words.replace(new RegExp(said.source, "iu"), " ");
+    const fitting = fields.filter(
+      (field) =>
+        type.test(field.type) &&
+        label.test(field.label) &&
+        (field.type !== "choice" || field.options.every((one) => /\d|★/u.test(one))),
+    );
+    const named = fieldsSaid(rest, fitting);
+    const [field, ...more] = named.length > 0 ? named : fitting;
+    if (!field || more.length > 0) continue;
+    if (leftBesideFields(files, rest, PUTS, ENDS, MOST_AROUND, nounOf(files)) !== "") continue;
+    return (tree) => inOrder(tree, field, isDown);
+  }
+  return null;
+}
+
 const PUTS = anyOf(
-  "put|sort|show|move|list|keep|order|have|go|goes|should be|come|comes|stand|are|be",
+  "put|sort|show|move|list|keep|display|order|have|go|goes|should be|come|comes|stand|are|be",
 );
 const ENDS = anyOf(
   "(?:at|to|on) the (?:very )?(?:top|bottom|end|beginning)|first|last|on top|below|above the (?:others|rest)",

@@ -37,8 +37,16 @@ export function readViewOrder({ core, words, said }: Clause, files: FileTree): E
   const text = /["“„«]\s*([^"“”„«»]{2,160}?)\s*["”“»]/u.exec(said)?.[1];
   if (text) {
     const rest = words.replace(/["“„«][^"“”„«»]*["”“»]/gu, " ");
+    if (ADDS_BUTTON.test(words)) {
+      const labelled = addButton(files, text);
+      if (labelled) return labelled;
+    }
     const [empty] = EMPTY_ABILITIES;
-    return EMPTY.test(rest) && leftBesideFields(files, rest, EMPTY, AROUND_EMPTY) === "" && empty
+    // Where it is to "say" something, that is read elsewhere, whatever stands there now.
+    return !/(?<!\p{L})(?:says?|shows?|writes?|reads?|display\p{L}*|put)(?!\p{L})/u.test(rest) &&
+      EMPTY.test(rest) &&
+      leftBesideFields(files, rest, EMPTY, AROUND_EMPTY) === "" &&
+      empty
       ? (tree) => empty.make(tree, `when empty say ${js(text)}`)
       : null;
   }
@@ -65,6 +73,22 @@ export function readViewOrder({ core, words, said }: Clause, files: FileTree): E
   return FILTER.test(words) && !/sort|month|week|today|hide/u.test(core)
     ? filtered(words, fields, files)
     : null;
+}
+
+const ADDS_BUTTON =
+  /^(?:(?:please|make|let|have|change|rename|the|text|of|on)\s+)*(?:(?:add|new|plus|\+|main|big)\s+)?(?:\p{L}+ )?button(?:'s text)?(?: on top| at the top)?(?:\s+(?:should|shoud|must|to|say|says|read|reads|be|called|labell?ed|it|into|with|text|have|the))*:?\s*["“„«][^"“”„«»]+["”“»]$/iu;
+
+/** What stands on the button that adds an entry, which is written with the name of one: null where it is not. */
+function addButton(files: FileTree, text: string): Edit | null {
+  const path = "src/App.tsx";
+  const code = files.get(path) ?? "";
+  const own = /(>\s*)Add \{noun\}(?=\s*<)/u;
+  if (!own.test(code)) return null;
+  return () =>
+    edited(
+      new Map([[path, code.replace(own, (_, open: string) => `${open}{${js(text)}}`)]]),
+      `The button that adds one says “${text}” now.`,
+    );
 }
 
 function filtered(words: string, fields: readonly NamedField[], files: FileTree): Edit | null {

@@ -42,12 +42,23 @@ const added: QuestionReader = (core, items) => {
   return (tree) => withQuestions(tree, [...items, ...news], `Added ${told.join(", and ")}.`);
 };
 
+/** A message that is a further question as a whole, marks and sentences and all. */
+export function readAddedQuestion(said: string, files: FileTree): Edit | null {
+  const items = quizOf(files);
+  return items && added(said.trim(), items);
+}
+
 const REMOVED = form(
   "(?:delete|remove|take (?:out|away|off)|get rid of|drop|lose|leave out|skip|kick out|throw out|we don['’]?t need|i don['’]?t (?:want|like|need)) (.{3,120}?)(?: (?:out|away|please|again|anymore|any more|from the quiz))*",
 );
 
 const removed: QuestionReader = (core, items) => {
-  const said = REMOVED.exec(core)?.[1];
+  const said = REMOVED.exec(core)?.[1]
+    ?.replace(
+      / as (?:an?|the|possible) (?:wrong )?(?:answer|option|choice)(?: (?=(?:from|in|of|to) ))?/iu,
+      " ",
+    )
+    .trim();
   if (!said) return null;
   const at = /question|(?<!\p{L})one(?!\p{L})/iu.test(said) ? questionSaid(said, items) : null;
   const item = at === null ? null : items[at];
@@ -111,6 +122,7 @@ const reworded: QuestionReader = (core, items) => {
 };
 
 const EXPLAINED = [
+  /^explain (?:the answer (?:to|of) )?(?<of>[^:"“]{3,100}?)(?:\s*:\s*|,?\s+(?:with|by|like this|as follows)?\s*(?=["“„]))["“„«]?(?<text>.{3,400}?)["”“»]?$/isu,
   /^(?:explain|explanation|tell(?: them| me)?|say|show|add (?:an )?(?:explanation|note|fact|info)\p{L}*|write)(?: a fact)? (?:after|behind|below|under|for|to|at|on|with)(?: (?:they|you|we|i|people) (?:have )?answer(?:ed)?)? (?<of>[^:"“]{3,100}?)(?:\s*:\s*|\s+(?=["“„]))["“„«]?(?<text>.{3,400}?)["”“»]?$/isu,
   /^(?:after|behind|below|under|for|at|with)(?: answering)? (?<of>[^:"“]{3,100}?),? (?:please )?(?:explain|tell(?: them| me)?|say|show|write|add|there should be|comes?)(?: (?:an? |the |this )?(?:explanation|note|fact|text|hint|sentence))?(?: that)?(?:\s*:\s*|\s+)["“„«]?(?<text>.{3,400}?)["”“»]?$/isu,
 ];

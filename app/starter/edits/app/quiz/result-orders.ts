@@ -80,9 +80,13 @@ function verdictsIn(said: string): Verdict[] | null {
   if (found.length === 0) return null;
   const before = found.map(({ start }, at) => said.slice(found[at - 1]?.end ?? 0, start));
   const after = found.map(({ end }, at) => said.slice(end, found[at + 1]?.start));
-  const isBefore = testOf(before[0] ?? "") !== null;
+  // "Say A if …, otherwise B": a condition stands right behind its text, or right before it.
   const verdicts = found.map(({ text }, at) => {
-    const test = testOf((isBefore ? before[at] : after[at]) ?? "");
+    const behind =
+      (after[at] ?? "").split(/[,;.]|(?<!\p{L})(?:and|but|otherwise|else)(?!\p{L})/iu)[0] ?? "";
+    const parts = (before[at] ?? "").split(/[,;.](?=\s)|(?<!\p{L})(?:and|but)(?!\p{L})/iu);
+    const ahead = parts.findLast((part) => testOf(part) !== null) ?? "";
+    const test = testOf(behind) ?? testOf(ahead);
     return test && { ...test, text };
   });
   return verdicts.every((one) => one !== null) ? verdicts : null;
