@@ -392,9 +392,9 @@ describe("a quiz and a timer are told what they ask, say and look like", () => {
   });
 
   test.each<[string, string]>([
-    ['when the break starts show "Stand up!"', '"rest":"Stand up!"'],
-    ['show "Push!" while I\'m training', '"work":"Push!"'],
-    ['when time is up show "Done"', '"end":"Done"'],
+    ['when the break starts show "Stand up!"', '(mode === "rest") return "Stand up!"'],
+    ['show "Push!" while I\'m training', '(mode === "work") return "Push!"'],
+    ['when time is up show "Done"', 'run() === 0) return "Done"'],
     ["Red while working, green in the break", '.room[data-mode="rest"] .clock'],
     ["Show a circle that fills up", "100 - left} 100`"],
     ["bigger digits", "font-size: calc("],

@@ -49,9 +49,13 @@ const LEFT =
 const TAKEN =
   /^(?:please )?(?:take|remove|delete|drop) (?<who>[\p{L}' -]{2,30}?) (?:out of|from|off)(?: (?:out|of|from|the|our|my|list|choices?|options?|people|persons|names|members|categories|rooms|team|dropdown|\p{L}+ (?=list|choices|options))(?!\p{L}))+$/iu;
 
+const REMOVED =
+  /^(?:(?:please|also|and) )*(?:remove|delete|drop|take out|get rid of) (?:the )?(?:category|option|choice|type|kind|room|tag|label|person|genre)? ?["“„]?(?<who>[\p{L}' -]{2,30}?)["”]?(?: (?:category|option|choice|type|room|tag|label|genre))?$/iu;
+
 /** "Phil left the club, take him out": who can be chosen no more. */
 function leavingOrder(core: string, fields: readonly NamedField[]): Edit | null {
-  const who = (LEFT.exec(core) ?? TAKEN.exec(core))?.groups?.who?.toLowerCase();
+  const found = LEFT.exec(core) ?? TAKEN.exec(core) ?? REMOVED.exec(core);
+  const who = found?.groups?.who?.toLowerCase();
   const field = fields.find(({ options }) => options.some((one) => one.toLowerCase() === who));
   const option = field?.options.find((one) => one.toLowerCase() === who);
   if (!field || !option) return null;

@@ -47,7 +47,7 @@ function findShown(files: FileTree): ShownEntries | null {
       ].map((match) => match[1] ?? ""),
     ];
     const shown = new RegExp(
-      `(?<=\\{)((?:\\[\\.\\.\\.)?(?:${own.join("|")})(?:\\(\\w+\\))?\\]?${NARROWED})\\.map\\(\\((\\w+)`,
+      `(?<=\\{)((?:\\[\\.\\.\\.)?(?:${own.join("|")})(?:\\(\\w+\\))?${NARROWED}\\]?${NARROWED})\\.map\\(\\((\\w+)`,
       "g",
     );
     const elements = jsxElements(code);

@@ -6,12 +6,14 @@ import { textsChanged } from "./texts-changed";
 /** A wish that begins with where something is to be: what stands there stays. */
 const PLACE_FIRST =
   /^(?:please |bitte |and |und )*(?:(?:right |just )?(?:after|before|below|under|beneath|above|next to|beside|behind)|(?:direkt )?(?:nach|vor|unter|über|neben|hinter)|(?:juste )?(?:après|avant|sous)|(?:después|antes|debajo|encima|al lado) del?|(?:dopo|prima|sotto|sopra|accanto)|(?:depois|antes|abaixo|acima) d[eao]s?)(?!\p{L})/iu;
+/** "After the last question say …" is when, and not where. */
+const AT_END = /^(?:please |and )*after (?:the )?(?:last question|quiz|game|round|end|time)(?!\p{L})/iu;
 const CHANGES =
   /(?<!\p{L})(?:chang\p{L}*|replac\p{L}*|instead|renam\p{L}*|swap\p{L}*|remov\p{L}*|delet\p{L}*|becomes?|statt|ersetz\p{L}*|änder\p{L}*|remplac\p{L}*|au lieu|cambi\p{L}*|sustitu\p{L}*|en vez|sostitu\p{L}*|invece|troc\p{L}*|substitu\p{L}*)(?!\p{L})/iu;
 
 /** "After the capital question explain: …", written over the question. */
 export function overwritten(wish: string, before: FileTree, after: FileTree): string[] {
-  if (!PLACE_FIRST.test(wish) || CHANGES.test(wish)) return [];
+  if (!PLACE_FIRST.test(wish) || AT_END.test(wish) || CHANGES.test(wish)) return [];
   const { fresh, gone } = textsChanged(before, after);
   return gone
     .filter((text) => /\p{L}{3}/u.test(text) && !fresh.some((one) => one.includes(text)))

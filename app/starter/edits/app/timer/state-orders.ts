@@ -1,4 +1,5 @@
 import type { FileTree } from "~/projects/files";
+import { js } from "../../../source/literals";
 import { type Edit, type EditResult, edited, there, unchanged } from "../../edit";
 import { lineStart } from "../../lines";
 import { PAGE, shapeOf } from "../../project";
@@ -54,36 +55,46 @@ function stateOf(words: string): State | null {
   return end ? "end" : null;
 }
 
-const NOTES = /(const NOTES = )(\{[^}]*\});/u;
+/** When each state is, as the program asks it; that of the end goes before what follows it. */
+const WHEN: readonly [state: State, test: string][] = [
+  ["end", "isOver && startedAt === null && run() === 0"],
+  ["rest", 'mode === "rest"'],
+  ["work", 'mode === "work"'],
+];
+const NOTES = /function noteNow\(\) \{\n([\s\S]*?) {2}return "";\n\}\n/u;
 
 function withNote(files: FileTree, state: State, text: string): EditResult {
   const page = files.get(PAGE) ?? "";
   const code = files.get(PROGRAM) ?? "";
-  const own = NOTES.exec(code)?.[2];
-  const notes = { ...(own ? (JSON.parse(own) as Record<string, string>) : {}), [state]: text };
+  const own = NOTES.exec(code);
   const when = {
     rest: "In the rest",
     work: "While a focus round is on",
     end: "When the time is up",
   }[state];
   const said = `${when} it says “${text}” below the clock.`;
-  const line = `const NOTES = ${JSON.stringify(notes)};`;
-  if (own) return edited(new Map([[PROGRAM, code.replace(NOTES, () => line)]]), said);
+  const lines = WHEN.flatMap(([one, test]) => {
+    const before = (own?.[1] ?? "").split("\n").find((line) => line.includes(`(${test})`));
+    const line = one === state ? `  if (${test}) return ${js(text)};` : before;
+    return line ? [line] : [];
+  });
+  const block = `function noteNow() {\n${lines.join("\n")}\n  return "";\n}\n`;
+  if (own) return edited(new Map([[PROGRAM, code.replace(NOTES, () => block)]]), said);
   const place = page.indexOf('<div class="controls">');
   const shows = "  const running = startedAt !== null;\n";
   if (place < 0 || !code.includes(shows))
     return unchanged("I found no place below the clock for that.");
   const at = lineStart(page, place);
   const next = code
-    .replace(
-      shows,
-      () =>
-        `${shows}  // A text of a state stands from its start on; that of the end until the next start.\n  note.textContent = (!running && run() === 0 && isOver && NOTES.end) || NOTES[mode] || "";\n`,
-    )
+    .replace(shows, () => `${shows}  note.textContent = noteNow();\n`)
     .replace(
       "const pageTitle = document.title;\n",
+      (one) => `${one}const note = document.getElementById("note");\n`,
+    )
+    .replace(
+      "function show() {\n",
       (one) =>
-        `${one}const note = document.getElementById("note");\n/** What stands below the clock in each state. */\n${line}\nlet isOver = false;\n`,
+        `let isOver = false; // From the end of a round until the next start.\n\n/** What stands below the clock in each state. */\n${block}\n${one}`,
     )
     .replace(/(function start\(\) \{\n)/, "$1  isOver = false;\n")
     .replace(/(function finish\(\) \{\n)/, "$1  isOver = true;\n");
