@@ -31,7 +31,7 @@ export function addFilter(files: FileTree, name: string): EditResult {
   const stored = /\[(\w+), set\w+\] = useStored/.exec(code)?.[1] ?? list;
   const indent = indentAt(code, above);
   const choices = `{[...new Set(${stored}.map((entry) => entry.values.${id} ?? ""))].filter(Boolean).map((value) => (\n${indent}    <option key={value}>{value}</option>\n${indent}  ))}`;
-  const box = `${indent}<select\n${indent}  className="input"\n${indent}  aria-label="Filter by ${label}"\n${indent}  value={only}\n${indent}  onChange={(event) => setOnly(event.target.value)}\n${indent}>\n${indent}  <option value="">${label}: all</option>\n${indent}  ${choices}\n${indent}</select>\n`;
+  const box = `${indent}<select\n${indent}  className="input"\n${indent}  style={{ width: "auto", marginBlock: "0.75rem" }}\n${indent}  aria-label="Filter by ${label}"\n${indent}  value={only}\n${indent}  onChange={(event) => setOnly(event.target.value)}\n${indent}>\n${indent}  <option value="">${label}: all</option>\n${indent}  ${choices}\n${indent}</select>\n`;
   const test = `.filter((${entry}) => only === "" || ${entry}.values.${id} === only)`;
   const next =
     code.slice(0, above) + box + code.slice(above, start) + list + test + code.slice(end);

@@ -7,7 +7,8 @@ import { textsChanged } from "./texts-changed";
 const PLACE_FIRST =
   /^(?:please |bitte |and |und )*(?:(?:right |just )?(?:after|before|below|under|beneath|above|next to|beside|behind)|(?:direkt )?(?:nach|vor|unter|über|neben|hinter)|(?:juste )?(?:après|avant|sous)|(?:después|antes|debajo|encima|al lado) del?|(?:dopo|prima|sotto|sopra|accanto)|(?:depois|antes|abaixo|acima) d[eao]s?)(?!\p{L})/iu;
 /** "After the last question say …" is when, and not where. */
-const AT_END = /^(?:please |and )*after (?:the )?(?:last question|quiz|game|round|end|time)(?!\p{L})/iu;
+const AT_END =
+  /^(?:please |and )*after (?:the )?(?:last question|quiz|game|round|end|time)(?!\p{L})/iu;
 const CHANGES =
   /(?<!\p{L})(?:chang\p{L}*|replac\p{L}*|instead|renam\p{L}*|swap\p{L}*|remov\p{L}*|delet\p{L}*|becomes?|statt|ersetz\p{L}*|änder\p{L}*|remplac\p{L}*|au lieu|cambi\p{L}*|sustitu\p{L}*|en vez|sostitu\p{L}*|invece|troc\p{L}*|substitu\p{L}*)(?!\p{L})/iu;
 

@@ -147,7 +147,7 @@ function byTick(files: FileTree, { id, label }: NamedField): EditResult {
     app,
     `(${app.entry}) => ticked === "" || (${app.entry}.values.${id} === "yes") === (ticked === "yes")`,
   );
-  const box = `<select\n  className="input"\n  aria-label="Filter by ${label}"\n  value={ticked}\n  onChange={(event) => setTicked(event.target.value)}\n>\n  <option value="">${label}: all</option>\n  <option value="yes">${label}</option>\n  <option value="no">Not ${label.toLowerCase()}</option>\n</select>`;
+  const box = `<select\n  className="input"\n  style={{ width: "auto", marginBlock: "0.75rem" }}\n  aria-label="Filter by ${label}"\n  value={ticked}\n  onChange={(event) => setTicked(event.target.value)}\n>\n  <option value="">${label}: all</option>\n  <option value="yes">${label}</option>\n  <option value="no">Not ${label.toLowerCase()}</option>\n</select>`;
   return edited(
     new Map([
       [

@@ -39,23 +39,33 @@ export function readTimerPart({ words }: Clause, files: FileTree): Edit | null {
   return sized(selector, name, by > 1 && MUCH.test(words) ? 1.6 : by);
 }
 
-/** The size is a factor on the one that the stylesheet gives, whatever unit that has. */
+/** The size is a factor on the one that the stylesheet gives, whatever unit that has. Larger digits have a larger ring around them. */
 function sized(selector: string, name: string, by: number): Edit {
   return (files) => {
     const { styles } = shapeOf(files);
     const css = styles ? (files.get(styles) ?? "") : "";
-    const property = selector === ".clock" ? "font-size" : "width";
-    const own = [
-      ...css.matchAll(new RegExp(`^\\${selector} \\{\\n[^}]*?\\b${property}: ([^;]+);`, "gm")),
-    ].at(-1)?.[1];
-    if (!styles || !own) return unchanged(`I found no ${name} to size.`);
-    const factor = /^calc\((.*) \* ([\d.]+)\)$/.exec(own);
-    const value = `calc(${factor?.[1] ?? own} * ${Number((Number(factor?.[2] ?? 1) * by).toFixed(2))})`;
+    const parts = selector === ".clock" && by > 1 ? [".clock", ".dial"] : [selector];
+    const rules = parts.map((part) => ruleOf(css, part, by));
+    if (!styles || rules.some((rule) => rule === null))
+      return unchanged(`I found no ${name} to size.`);
     return edited(
-      new Map([[styles, `${css.trimEnd()}\n\n${selector} {\n  ${property}: ${value};\n}\n`]]),
+      new Map([[styles, `${css.trimEnd()}\n\n${rules.join("\n")}`]]),
       `The ${name} is ${by > 1.4 ? "much " : ""}${by > 1 ? "bigger" : "smaller"} now.`,
     );
   };
+}
+
+const FACTOR = /^(?:min\(92vw, )?calc\((.*) \* ([\d.]+)\)\)?$/;
+
+function ruleOf(css: string, part: string, by: number): string | null {
+  const property = part === ".clock" ? "font-size" : "width";
+  const form = new RegExp(`^\\${part} \\{\\n[^}]*?\\b${property}: ([^;]+);`, "gm");
+  const own = [...css.matchAll(form)].at(-1)?.[1];
+  if (!own) return null;
+  const before = FACTOR.exec(own);
+  const size = `calc(${before?.[1] ?? own} * ${Number((Number(before?.[2] ?? 1) * by).toFixed(2))})`;
+  // No ring is wider than a phone.
+  return `${part} {\n  ${property}: ${property === "width" ? `min(92vw, ${size})` : size};\n}\n`;
 }
 
 const vibrates: Edit = (files) => {
