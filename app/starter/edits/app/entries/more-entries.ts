@@ -69,7 +69,7 @@ function withDetails(list: string, fields: readonly NamedField[]): Edit | null {
   const parts = list.split(
     /,?\s+and\s+(?=(?:an?|one|the|another)\s)|,\s+(?=(?:an?|one|another)\s)/iu,
   );
-  if (!/^\p{L}/u.test(parts[0] ?? "")) return null;
+  if (!/^\p{L}/u.test(parts[0] ?? "") || /(?<!\p{L})as(?!\p{L})/iu.test(list)) return null;
   const names = parts.map((one) => sentenceCase(one.replace(/^(?:an?|one|the|another)\s+/iu, "")));
   const values = names.map((one) => valuesOf(one, fields));
   const isTold = values.some((one) => Object.keys(one).length > 1);

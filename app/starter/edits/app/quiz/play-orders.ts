@@ -164,10 +164,21 @@ function sized(words: string): Edit | null {
   return (files) =>
     styled(
       files,
-      `${selector} {\n  font-size: ${by}em;\n}`,
+      `${selector} {\n  font-size: ${scaled(files, selector, by)};\n}`,
       `The ${name} ${name === "answers" ? "are" : "is"} ${by > 1 ? "bigger" : "smaller"} now.`,
       name,
     );
+}
+
+/** The size that the stylesheet gives a part, or that of its text, each of its numbers by a factor. */
+function scaled(files: FileTree, selector: string, by: number): string {
+  const { styles } = shapeOf(files);
+  const css = styles ? (files.get(styles) ?? "") : "";
+  const form = new RegExp(`^\\${selector} \\{\\n[^}]*?\\bfont-size: ([^;]+);`, "gm");
+  const own = [...css.matchAll(form)].at(-1)?.[1] ?? "1rem";
+  return own.replace(/([\d.]+)(?=rem|px|vw|em)/gu, (number) =>
+    String(Number((Number(number) * by).toFixed(3))),
+  );
 }
 
 const MOTIONS: readonly [said: RegExp, name: string, frames: string][] = [
