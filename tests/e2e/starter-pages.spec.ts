@@ -5,6 +5,7 @@ import { paramsFor } from "~/starter/engine/params";
 import { understand } from "~/starter/match/understand";
 import { LAYOUTS } from "~/starter/pages/looks";
 import { makePage } from "~/starter/pages/page.server";
+import { makeProject as makeProgram, tryEdit } from "../support/everyday-edits";
 import { isClean } from "./axe";
 import { expect, makeProject, SAME_ORIGIN, signIn, test, unique } from "./fixtures";
 
@@ -94,4 +95,39 @@ test("a form that reaches no server keeps what is sent, tells where, and hands i
   expect(table).toContain(`"'=HYPERLINK(""x"") ""Ada"""`);
   await page.getByRole("button", { name: "Clear the list" }).click();
   await expect(page.getByText("Kept in this browser", { exact: true })).toBeHidden();
+});
+
+test("a list that everybody shares is the same in two browsers, also after one had no line @js", async ({
+  page,
+  browser,
+  baseURL,
+  surprises,
+}) => {
+  surprises.allow(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page);
+  const list = makeProgram("A shopping list app with item and shop");
+  const { files } = tryEdit(list, { say: "my family should see the same list" });
+  const id = await makeProject(page.request, "Shopping", Object.fromEntries(files));
+  const slug = unique("shopping");
+  await page.request.post(`/api/projects/${id}/publish`, { data: { slug }, headers: SAME_ORIGIN });
+  const open = async () => {
+    const person = await browser.newPage();
+    await person.goto(`http://${slug}.sites.${new URL(baseURL ?? "").host}`);
+    return person;
+  };
+  const add = async (person: Page, item: string) => {
+    await person.getByRole("textbox", { name: "Item" }).fill(item);
+    await person.getByRole("button", { name: "Add", exact: true }).click();
+  };
+  const [ann, bob] = [await open(), await open()];
+  await add(ann, "Milk");
+  await expect(bob.getByText("Milk")).toBeVisible({ timeout: 15_000 });
+  await bob.context().setOffline(true);
+  await add(bob, "Eggs");
+  await expect(bob.getByText(/Not shared at the moment/)).toBeVisible({ timeout: 15_000 });
+  await bob.getByRole("button", { name: "Delete Milk" }).click();
+  await bob.context().setOffline(false);
+  await expect(ann.getByText("Eggs")).toBeVisible({ timeout: 15_000 });
+  await expect(ann.getByText("Milk")).toHaveCount(0);
+  await expect(bob.getByText(/Not shared at the moment/)).toHaveCount(0);
 });

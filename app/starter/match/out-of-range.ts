@@ -28,7 +28,7 @@ const NEEDS: [RegExp, string][] = [
   ],
   [
     /\b(?:multi-?player|real[- ]?time (?:chat|collaboration)|collaborat\w+|sync(?:ed)? (?:across|between)|between users|websockets?)\b/,
-    "several people at once",
+    "several people at once (for a list, say “everybody should see the same list” next)",
   ],
   [
     /\b(?:blockchain|crypto(?:currency)?|smart contracts?|solana|ethereum|nfts?|bitcoin|web3|wallet connect)\b/,

@@ -179,3 +179,24 @@ test("a label is a text in the program, whatever it says", async () => {
   expect([...result.changes.values()].join("")).toContain('({"Amount {€} <b>"})');
   await bundle(applied(files, result.changes));
 });
+
+test.each([
+  "share the list with others",
+  "Can several people use it together?",
+  "make it a shared list",
+  "I want to share this list with my flatmates so everyone can add things",
+  "it should work for multiple users in real time",
+  "use a database",
+])("“%s” makes one list for everybody", (say) => {
+  const { files, said } = tryEdit(makeProject("make a to-do list"), { say });
+  expect(said).toContain("sees and changes the same list now");
+  expect(files.get("src/shared.ts")).toContain("@sayso/data/shared/entries");
+});
+
+test("what is new stands where the app puts it, in a shared list as well", () => {
+  const orderOf = (kind: string) =>
+    tryEdit(makeProject(`make a ${kind}`), { say: "everybody should see the same list" })
+      .files.get("src/shared.ts")
+      ?.match(/NEWEST_FIRST = (\w+);/)?.[1];
+  expect([orderOf("to-do list"), orderOf("habit tracker")]).toEqual(["true", "false"]);
+});

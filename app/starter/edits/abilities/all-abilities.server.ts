@@ -35,6 +35,7 @@ import { PHOTO_ABILITIES } from "./photo-abilities";
 import { QUIZ_ABILITIES } from "./quiz-abilities";
 import { QUIZ_HELP_ABILITIES } from "./quiz-help-abilities";
 import { QUIZ_MORE_ABILITIES } from "./quiz-more-abilities";
+import { SHARED_LIST } from "./shared-list-ability.server";
 import { SMALL_LOOK_ABILITIES } from "./small-look-abilities";
 import { START_VALUE_ABILITIES } from "./start-value-abilities";
 import { TASK_ABILITIES } from "./task-abilities";
@@ -63,6 +64,7 @@ const ENTRY_ABILITIES: readonly Ability[] = [
   GROUP,
   ...VALUE_COLOUR_ABILITIES,
   ...EXPENSE_ABILITIES,
+  SHARED_LIST,
   ...TRANSFER_ABILITIES,
   ...DAY_ABILITIES,
   ...HELPER_ABILITIES,

@@ -42,7 +42,7 @@ export const TRANSFER_ABILITIES: readonly Ability[] = [
     ],
     more: `${ENTRIES}|${A_BUTTON}|${ANY}|${words("friends?|family|whatsapp|text|clipboard|copy|someone|others|people|send")}`,
     not: words(
-      "(?:half|third|quarter|halb*|moitié|mitad|metà|metade)|link|url|online|live|sync*|accounts?|real ?time|each (?:task|item|recipe|note|card|entry)|every (?:task|recipe|note)|single|duplicate|score|result|twitter|facebook|instagram|social|footer|costs?|between|collaborat*|edit together",
+      "(?:half|third|quarter|halb*|moitié|mitad|metà|metade)|link|url|online|live|sync*|accounts?|real ?time|each (?:task|item|recipe|note|card|entry)|every (?:task|recipe|note)|single|duplicate|score|result|twitter|facebook|instagram|social|footer|costs?|between|collaborat*|edit together|so (?:that )?(?:everyone|everybody|they|all|we)",
     ),
     make: (files) =>
       withComponent(files, {
