@@ -278,3 +278,31 @@ test("what is told in sentences, praise and what costs nothing are kept", () => 
   ]);
   expect(facts.voices).toEqual([{ quote: "They were kind to everybody.", by: "Hetty L." }]);
 });
+
+test.each([
+  ["Curator: Dr Alasdair Pryde. Tel 0131 555 0162", "Dr Alasdair Pryde", "curator"],
+  [
+    "Website for our food bank called Eastgate. Contact: Marjorie Kemp, 01522 555 017",
+    "Marjorie Kemp",
+    "contact",
+  ],
+  ["Boss is Kofi Mensah. We work every day.", "Kofi Mensah", "boss"],
+])("“%s” names somebody with what they do", (text, name, role) => {
+  expect(factsIn(text).people).toEqual([{ name, role }]);
+});
+
+test("where something is, is nobody", () => {
+  expect(factsIn("Venue: Abbey Hall. Where: Kendal Town Hall.").people).toEqual([]);
+});
+
+test("a museum is called by its name, and not by who looks after it", () => {
+  const facts = factsIn(
+    "We run the Fisherrow Village Museum in Musselburgh and would like a website. On show: the herring drifter Isabella (1902), the ropewalk machine. Curator: Dr Alasdair Pryde.",
+  );
+  expect(facts.name).toBe("Fisherrow Village Museum");
+  expect(facts.people).toEqual([{ name: "Dr Alasdair Pryde", role: "curator" }]);
+  expect(facts.lists[0]?.entries[0]).toEqual({
+    name: "the herring drifter Isabella",
+    text: "1902",
+  });
+});

@@ -45,7 +45,7 @@ const TO_BUILDER =
 const FRAME =
   /^.{0,80}?(?<![\p{L}-])(?:landing ?page|home ?page|web ?page|web ?site|site|page|one[ -]?pager|portfolio|cv|invitation|flyer|(?:web|internet)?seite|(?:web|internet)?auftritt|einladung|página|sitio|web|pagina|sito|invitación|invito|convite)(?: (?:web|internet|vitrine))?\s+(?:for|about|of|to|für|über|von|zum?|zur|pour|sur|du|des|de|para|sobre|del|per|su|di|della|dello|do|da)\s+/iu;
 const VERBS =
-  /^(?:(?:please|hi|hello|hey|can|could|you|i|we|need|want|would|like|i'd|to|make|build|create|design|give|me|us|help|bitte|kannst|du|ich|wir|br[aä]uchte?n?|brauche?n?|möchte|hätte|gern|mach|baue?|erstelle?|mir|je|nous|veux|voudrais|fais|crée|moi|quiero|necesito|haz|crea|hazme|voglio|vorrei|fai|fammi|quero|preciso|faça|crie)\s+)*/iu;
+  /^(?:(?:please|hi|hello|hey|can|could|you|i|we|need|want|would|like|i'd|to|make|build|create|design|give|me|us|help|run|own|manage|bitte|kannst|du|ich|wir|br[aä]uchte?n?|brauche?n?|möchte|hätte|gern|mach|baue?|erstelle?|mir|je|nous|veux|voudrais|fais|crée|moi|quiero|necesito|haz|crea|hazme|voglio|vorrei|fai|fammi|quero|preciso|faça|crie)\s+)*/iu;
 const PAGE_ITSELF =
   /^(?:(?:an?|the|eine?|une?|un[ao]?|uma?|simple|small|nice|kleine|einfache)\s+)*(?:landing|home ?page|web|site|page|one[ -]?pager|portfolio|seite|webseite|página|sitio|pagina|sito|app|application)(?!\p{L})/iu;
 const POSSESSIVE =

@@ -27,6 +27,14 @@ const COUPLE = new RegExp(
 
 const CAPITALS = /\p{Lu}[\p{L}'’.-]*(?: (?:von |van |de |da |di )?\p{Lu}[\p{L}'’.-]*)*$/u;
 
+/** "Curator: Dr Alasdair Pryde": whatever they are called. */
+const LABELLED =
+  /(?<=^|[.!?\n]\s{1,2})(\p{Lu}\p{Ll}{3,20}(?: \p{Ll}{2,15}){0,2}):\s+((?:(?:Dr|Prof|Rev|Mr|Mrs|Ms|Herr|Frau)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})(?=\s*(?:[.,;\n]|$))/gu;
+const NO_ROLE =
+  /(?:venue|where|location|place|address|adresse|name|title|headline|slogan|motto|hotel|ort|wo|lieu|lugar|luogo|local|church|band|show|play|song|book|company|brand|town|city)(?:$|\s)/iu;
+const NO_PERSON =
+  /(?:Street|Road|Lane|Hall|House|Park|Hotel|Inn|Church|School|Centre|Center|Club|Garden|Gardens|Farm|Avenue|Square|Bank|Requiem|Café)$/u;
+
 const LEADING_CAPITALS =
   /^\p{Lu}(?:[\p{L}'’-]+|\.)(?: (?:von |van |de |da |di )?\p{Lu}(?:[\p{L}'’-]+|\.(?= \p{Lu}))?)*/u;
 
@@ -51,6 +59,13 @@ export function peopleIn(said: SaidText): Person[] {
     const name = LEADING_CAPITALS.exec(words)?.[0];
     const end = match.index + all.length - words.length + (name?.length ?? 0);
     if (!name || found.length >= MOST_PEOPLE || !said.isFree(match.index, end)) continue;
+    said.take(match.index, end);
+    found.push({ at: match.index, name, role: role.toLowerCase() });
+  }
+  for (const match of said.text.matchAll(LABELLED)) {
+    const [all, role = "", name = ""] = match;
+    const end = match.index + all.length;
+    if (NO_ROLE.test(role) || NO_PERSON.test(name) || !said.isFree(match.index, end)) continue;
     said.take(match.index, end);
     found.push({ at: match.index, name, role: role.toLowerCase() });
   }

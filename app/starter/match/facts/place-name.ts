@@ -1,6 +1,6 @@
 /** Places that people say their name beside: "Café Lindner", "my bakery Sonne", in six languages. */
 const PLACES =
-  /(?<![\p{L}-])(?:caf[eé]s?|coffee ?(?:shop|house|bar)|tea ?(?:room|house)|restaurante?s?|ristorante|trattoria|osteria|pizzeria|brasserie|bistrot?|diner|bar|pub|brewery|winery|bakery|bäckerei|konditorei|boulangerie|pâtisserie|panader[ií]a|pasteler[ií]a|metzgerei|eisdiele|ice cream (?:shop|parlou?r)|food truck|h[oô]tel|hostel|guest ?house|pension|gasthaus|wirtshaus|weingut|kneipe|salon|friseursalon|barber ?shop|peluquer[ií]a|gym|(?:yoga|dance|tattoo|photo) studio|boutique|florist|(?:flower|book|bike|butcher) ?shop|blumenladen|buchladen|gallery|galerie|praxis|kanzlei|law firm|fahrschule|gärtnerei|tischlerei|schreinerei|tienda|taller|inmobiliaria|imobiliária|agenzia immobiliare|agence immobilière|cl[ií]nica|barber[ií]a|barbearia|padaria|panetteria|gelateria|albergo|pousada|[eé]cole|escuela)(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:museum|library|theatre|theater|playgroup|nursery|academy|society|orchestra|museo|musée|bibliothek|bücherei|caf[eé]s?|coffee ?(?:shop|house|bar)|tea ?(?:room|house)|restaurante?s?|ristorante|trattoria|osteria|pizzeria|brasserie|bistrot?|diner|bar|pub|brewery|winery|bakery|bäckerei|konditorei|boulangerie|pâtisserie|panader[ií]a|pasteler[ií]a|metzgerei|eisdiele|ice cream (?:shop|parlou?r)|food truck|h[oô]tel|hostel|guest ?house|pension|gasthaus|wirtshaus|weingut|kneipe|salon|friseursalon|barber ?shop|peluquer[ií]a|gym|(?:yoga|dance|tattoo|photo) studio|boutique|florist|(?:flower|book|bike|butcher) ?shop|blumenladen|buchladen|gallery|galerie|praxis|kanzlei|law firm|fahrschule|gärtnerei|tischlerei|schreinerei|tienda|taller|inmobiliaria|imobiliária|agenzia immobiliare|agence immobilière|cl[ií]nica|barber[ií]a|barbearia|padaria|panetteria|gelateria|albergo|pousada|[eé]cole|escuela)(?![\p{L}-])/giu;
 /** The same of words that mean more than places: only what is somebody's has its name beside it. */
 const OF_MINE =
   /(?<!\p{L})(?:my|our|meine?[rmn]?|unsere?[rmn]?|mi|nuestr[oa]|mon|ma|notre|(?:il mio|la mia|nostr[oa])|minha|meu)\s+(?:\p{Ll}+ )?(?:shop|store|studio|school|schule|club|verein|band|choir|chor|company|firma|agency|agentur|start-?up|brand|farm|garage|workshop|werkstatt|practice|clinic|laden|kindergarten|charity|foundation|stiftung|podcast|newsletter|spa)(?!\p{L})/giu;
@@ -114,7 +114,7 @@ const NO_NAME_ALONE =
 const COUPLES = /wedding|hochzeit|mariage|\bboda\b|matrimonio|nozze|casamento/i;
 /** What is named by these is where it is. */
 const LABELS =
-  /(?:address|adresse|dirección|indirizzo|endereço|anschrift|ort|where|venue|wo|lieu|lugar|luogo|local)(?: is| ist)?\s*:[^.!?\n]*$/iu;
+  /(?:^|[.!?\n]\s)(?!(?:name|titel|title|website|page|site|seite)\s*:)\p{Lu}\p{Ll}{3,20}:\s*$|(?:address|adresse|dirección|indirizzo|endereço|anschrift|ort|where|venue|wo|lieu|lugar|luogo|local)(?: is| ist)?\s*:[^.!?\n]*$/iu;
 
 /** Names that stand by themselves, where nothing else names it. */
 export function namesAlone(text: string): FoundName[] {

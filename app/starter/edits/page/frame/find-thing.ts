@@ -6,11 +6,12 @@ import type { Page, Piece, PieceKind } from "../page-model";
 import { isAlike, wordsOf } from "../page-words";
 import { kindIn } from "../piece-nouns";
 import { type Found, found } from "../score-pieces";
+import { isSynonym } from "./synonyms";
 import { isConcept, tellsKind, thingWords } from "./thing-words";
 
 /** Words around what something is called that name nothing. */
 const FILLING =
-  /(?<!\p{L})(?:things?|stuff|bits?|details?|info(?:rmation)?|please|pls|just|whole|entire|all|every|each|single|our|my|the|that|this|those|these|there|own|about|of|for|with|on|in|at|from|to|and|saying|says|where|what|which|who|it)(?!\p{L})/giu;
+  /(?<!\p{L})(?:things?|stuff|bits?|details?|info(?:rmation)?|please|pls|just|whole|entire|all|every|each|single|our|my|the|that|this|those|these|there|own|about|of|for|with|on|in|at|from|to|and|saying|says|where|what(?:['’]s)?|which|who|new|current|it)(?!\p{L})/giu;
 /** "The names of our vets": what of the entries is meant. */
 const PART_OF =
   /^(?:the |all |our )*(?<part>names?|titles?|texts?|descriptions?|details|prices?|times?|hours|dates?|pictures?|photos?|images?)\s+(?:of|for|in|on|from)\s+(?<whole>.+)$/iu;
@@ -115,7 +116,7 @@ function scoreOf(words: readonly string[], piece: Piece, page: Page): number {
       score += WORTH.slip;
       isNamed = true;
       explained += 1;
-    } else if (own.some((one) => isKin(one, word))) {
+    } else if (own.some((one) => isKin(one, word) || isSynonym(one, word))) {
       score += WORTH.kin;
       isNamed = true;
     } else if (kind.includes(word)) {

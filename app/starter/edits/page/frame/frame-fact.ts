@@ -11,6 +11,7 @@ import { ADDS, MOVES, REMOVES } from "../verbs";
 import { type Leaf, leavesOf } from "./fact-leaves";
 import { tokens } from "./find-thing";
 import { type SaidValue, valuesIn, withDigits, withoutValues } from "./numbers-said";
+import { isSynonym } from "./synonyms";
 import { isConcept, thingWords } from "./thing-words";
 
 /** Words that tell a fact, and nothing of which. */
@@ -168,7 +169,7 @@ function scoreOf(words: readonly string[], leaf: Leaf, page: Page): number {
     if (here.some((one) => isAlike(one, word))) {
       score += 1;
       isNamed = true;
-    } else if (own.some((one) => isAlike(one, word))) {
+    } else if (own.some((one) => isAlike(one, word) || isSynonym(one, word))) {
       score += 0.9;
       isNamed = true;
     } else if (around.some((one) => isAlike(one, word)) || isConcept(word, around)) score += 0.3;
@@ -189,7 +190,7 @@ function partOfText({ text, page }: Order): EditResult | null {
   const holding = page.pieces.flatMap(({ kind, says, entry }) =>
     entry
       ? [entry.name, ...entry.texts].filter((one) => form.test(one.text))
-      : /^(?:title|headline|lead|heading|button|navlink)$/.test(kind) && form.test(says)
+      : /^(?:title|headline|lead|button|navlink)$/.test(kind) && form.test(says)
         ? [{ text: says, place: { innerStart: -1, innerEnd: -1 } }]
         : [],
   );

@@ -11,6 +11,9 @@ const FORMS = [
     `^(?:${REMOVES}) (?<what>[^,:;⟦⟧]{3,60}?)(?: (?:from|off|out of) (?:the |our )?(?:page|site|list|website))?(?: (?:completely|again|entirely|out|off))*$`,
   ),
   pattern("^take (?<what>[^,:;⟦⟧]{3,60}?) (?:out|off|away|down)(?: of the (?:page|list))?$"),
+  pattern(
+    "^(?:no|we (?:no longer|don['’]t) (?:need|want|have)|nobody needs) (?:the |an? |any )?(?<what>[^,:;⟦⟧]{3,40}?)(?: (?:needed|necessary|wanted|required))?(?: any ?more| any longer| now)$",
+  ),
 ];
 const KINDS: ReadonlySet<PieceKind> = new Set<PieceKind>(["entry", "section", "fact", "text"]);
 

@@ -43,6 +43,12 @@ describe("a fact that changed is told in any way", () => {
     ["Ella can't any more, Nora Finch does the design now", ">NF</span>"],
   ])("“%s”", (wish, shown) => expect(say(wish).page).toContain(shown));
 
+  test("what nothing on the page is for is not written beside what it contradicts", () => {
+    const before = joinery.get("index.html");
+    expect(say("We work mon-sat only").page).toBe(before);
+    expect(say("how much is delivery? 10% off now").page).toBe(before);
+  });
+
   test("a number with its noun is no price", () => {
     expect(say("oak doors have 2 locks").page).toContain("£380");
   });

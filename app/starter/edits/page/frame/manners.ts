@@ -33,6 +33,7 @@ export function mannerSaid(phrase: string): { manner: Manner | null; rest: strin
 }
 
 const BOX = {
+  "align-self": "start",
   padding: "1rem 1.25rem",
   border: "2px solid var(--accent)",
   "border-radius": "var(--radius)",

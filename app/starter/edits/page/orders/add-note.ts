@@ -160,11 +160,17 @@ function lookOf(place: string, base: Partial<NoteLook> = {}): NoteLook {
   return look;
 }
 
+/** A number or a day that holds from now on, or alone. */
+const OTHERWISE =
+  /(?=.*(?<!\p{L})(?:now|from now on|no longer|any ?more|only)(?!\p{L})).*(?:\d|(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*days?)?(?!\p{L}))/iu;
+
 function note(order: Order, said: string, look: NoteLook): EditResult | null {
   const value = unmasked(said, order.quotes)
     .replace(/[\s,;:–—-]+$/u, "")
     .trim();
   const first = value[0] ?? "";
   if (value.length < 6 || !/\p{L}{2}/u.test(value)) return null;
+  // What is otherwise now stands on the page already: a note beside it would say two things. A question is none.
+  if (look.where === null && (OTHERWISE.test(value) || /\?\s/.test(value))) return null;
   return placeNote(order, first.toUpperCase() + value.slice(1), look);
 }

@@ -20,6 +20,7 @@ import { ADDS, CHANGES, MOVES, REMOVES } from "../verbs";
 import {
   AT_END,
   BEHIND_NAME,
+  MARKS,
   ONE_FACT,
   PICTURES,
   REVIEWS,
@@ -75,7 +76,11 @@ export function addSection(order: Order): EditResult | null {
     const heading = atEnd?.name ?? groups.name;
     const placed = PLACED.exec(heading)?.groups;
     const named = unmasked(bare(placed?.name ?? heading) || heading, quotes).trim();
-    const name = named.replace(BEHIND_NAME, "").replace(SAYS, "");
+    const name = named
+      .replace(BEHIND_NAME, "")
+      .replace(SAYS, "")
+      .replace(/(?<=\S)\s+section$/iu, "");
+    if (MARKS.test(groups.body)) continue;
     if (!/^⟦/.test(groups.body) && (TAIL_LOOK(groups.body) || PICTURES.test(groups.body))) continue;
     if (
       !isNamed &&

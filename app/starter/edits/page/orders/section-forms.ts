@@ -108,3 +108,7 @@ export const AT_END =
 /** What somebody or something is called, or how old: a fact that stands among others, and no part of a page. */
 export const ONE_FACT =
   /(?<!\p{L})(?:sur|nick|first |last |family |full |maiden |middle )?(?:names?|age|birthday)$|(?<!\p{L})(?:(?:nach|vor|spitz|familien)?name[ns]?|alter|geburtstag|(?:pré|sur)?nom|âge|apellidos?|nombre|edad|cognome|nome|età|apelido|sobrenome|idade)$/iu;
+
+/** How a list is marked is no text of it. */
+export const MARKS =
+  /^(?:little |small |green |an? )*(?:check ?(?:marks?|boxes)|ticks?|icons?|bullets?(?: points)?|numbers|emojis?|arrows?|dots|stars|lines)$/iu;
