@@ -151,7 +151,7 @@ function wordOf({ english, kind, isMany, particle }: Meaning): Word {
   return { english: isMany ? manyOf(english) : english, kind, isMany, particle };
 }
 
-/** "Search field" → "search fields". */
+/** "Search box" → "search boxes". */
 function manyOf(english: string): string {
   if (/s$/.test(english)) return english;
   return /[^aeiou]y$/.test(english)

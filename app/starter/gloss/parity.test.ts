@@ -210,6 +210,11 @@ test("what was asked for in another language is called so, and what a program ca
   expect(changes.get("src/fields.ts")).not.toMatch(/Price|label: "Un"/);
 });
 
+test("a place to search is no field of the entries, and none is claimed", () => {
+  for (const said of ["Ein Suchfeld oben", "Un buscador arriba"])
+    expect(answer(said, app).changes.get("src/fields.ts")).toBeUndefined();
+});
+
 test("an English message is read as it is, whatever the project speaks", () => {
   for (const said of ["make the buttons red", "add a photo gallery", "dark mode"])
     expect(glossOf(said, page)).toBeNull();
