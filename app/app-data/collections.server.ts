@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
-import { isMissingOwner, isUniqueViolation } from "~/platform/unique-violation";
+import { isMissingOwner } from "~/platform/unique-violation";
 import { type CollectionName, DATA_LIMITS } from "./collection-kinds";
 import { declaredCollections } from "./declared-collections.server";
 
@@ -50,6 +51,13 @@ export async function openCollection(
   const found = await findCollection(projectId, named);
   if (found) return found;
   await requireDeclared(projectId, named);
+  // One at a time: of many first records at once none shall be of one collection too many.
+  return lock.run(`collections:${projectId}`, () => makeCollection(projectId, named));
+}
+
+async function makeCollection(projectId: string, named: CollectionName): Promise<CollectionRow> {
+  const found = await findCollection(projectId, named);
+  if (found) return found;
   const { space, kind, name } = named;
   if ((await db.collection.count({ where: { projectId, space } })) >= DATA_LIMITS.collections) {
     throw new AppError(
@@ -62,9 +70,6 @@ export async function openCollection(
     return (await db.collection.create({ data })) as CollectionRow;
   } catch (error) {
     if (isMissingOwner(error)) throw notFound("This app is not there any more.");
-    // Somebody else's first record came at the same moment.
-    const made = isUniqueViolation(error) ? await findCollection(projectId, named) : null;
-    if (made) return made;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { requireProject } from "~/projects/projects.server";
 import { DATA_LIMITS } from "./collection-kinds";
 import type { CollectionRow } from "./collections.server";
 import { declaredCollections } from "./declared-collections.server";
-import { listRecords, type StoredRecord } from "./records.server";
+import { holdCollection, listRecords, type StoredRecord } from "./records.server";
 
 /** The collections of the viewer's project that hold something, or did: the published app's first. @throws {AppError} 404, 401 */
 export async function listCollections(viewer: Viewer, projectId: string): Promise<CollectionRow[]> {
@@ -55,6 +55,7 @@ export async function readPage(
 /** Removes one record; one that is gone is no error. */
 export async function dropRecordOf({ id }: CollectionRow, recordId: string): Promise<void> {
   await db.$transaction(async (tx) => {
+    await holdCollection(tx, id);
     const where = { id: recordId, collectionId: id };
     const found = await tx.collectionRecord.findFirst({ where, select: { body: true } });
     if (!found) return;

@@ -67,6 +67,14 @@ describe("a collection", () => {
     await expect(open(id, "shared", last)).rejects.toMatchObject({ status: 507 });
   });
 
+  test("is not made beyond that by many first records at once", async () => {
+    const names = Array.from({ length: DATA_LIMITS.collections + 10 }, (_, n) => `list-${n}`);
+    const id = await makeApp(names.map((name) => `shared/${name}`));
+    const asked = await Promise.allSettled(names.map((name) => open(id, "shared", name)));
+    expect(asked.filter(({ status }) => status === "rejected")).toHaveLength(10);
+    expect(await db.collection.count({ where: { projectId: id } })).toBe(DATA_LIMITS.collections);
+  });
+
   test("counts its records and their bytes through every change, and so does what its owner holds", async () => {
     const id = await makeApp();
     const board = await open(id, "shared", "board");
@@ -190,6 +198,22 @@ describe("their owner", () => {
     expect([rest.records.map(({ body }) => body), rest.next]).toEqual([['{"n":1}'], null]);
     await dropRecordOf(orders, rest.records[0]?.id ?? "");
     expect(await listCollections(ann, orders.projectId)).toMatchObject([{ count: 2, bytes: 14 }]);
+  });
+
+  test("deletes records while others change them: none waits for the other, and what is counted is what is there", async () => {
+    const board = await open(await makeApp(), "shared", "board");
+    const made = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => addRecord(board, `{"n":${n}}`)),
+    );
+    await Promise.all(
+      made.flatMap(({ record: { id } }) => [
+        changeRecord(board, id, { body: '{"text":"much longer"}', proof: anyone }).catch(
+          (error: unknown) => expect(error).toMatchObject({ status: 404 }),
+        ),
+        dropRecordOf(board, id),
+      ]),
+    );
+    expect(await findCollection(board.projectId, board)).toMatchObject({ count: 0, bytes: 0 });
   });
 
   test("has all of them as a table that no spreadsheet computes with, and as JSON", async () => {

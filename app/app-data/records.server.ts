@@ -107,17 +107,21 @@ export function listRecords(
   });
 }
 
-/** The record, where whoever asks may change it. The collection's row is not held yet: {@link change} does that. */
+/**
+ * Has whoever else changes something of a collection wait until this transaction is over: what is read from here on is
+ * as it will be written over. It comes before anything of its records is touched, so that no two wait for each other.
+ */
+export async function holdCollection(tx: Prisma.TransactionClient, id: string): Promise<void> {
+  await tx.collection.updateMany({ where: { id }, data: { version: { increment: 0 } } });
+}
+
+/** The record, where whoever asks may change it. */
 async function openRecord(
   tx: Prisma.TransactionClient,
   collection: CollectionRow,
   { id, proof }: { id: string; proof: ChangeProof },
 ): Promise<StoredRecord> {
-  // Whoever else changes something of it waits: what is read from here on is as it will be written over.
-  await tx.collection.updateMany({
-    where: { id: collection.id },
-    data: { version: { increment: 0 } },
-  });
+  await holdCollection(tx, collection.id);
   const where = { id, collectionId: collection.id };
   const found = await tx.collectionRecord.findFirst({
     where,
