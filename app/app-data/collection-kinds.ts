@@ -64,6 +64,6 @@ export function readDataPath(
 }
 
 /** The collections whose addresses stand in a text, as "kind/name". */
-export function collectionsWithin(text: string): string[] {
-  return [...text.matchAll(WITHIN_CODE)].map(([, kind, name]) => `${kind}/${name}`);
+export function* collectionsWithin(text: string): Generator<string> {
+  for (const [, kind, name] of text.matchAll(WITHIN_CODE)) yield `${kind}/${name}`;
 }

@@ -30,9 +30,9 @@ export async function findCollection(
 /** @throws {AppError} 404 where the app's code names no such collection */
 export async function requireDeclared(
   projectId: string,
-  { kind, name }: CollectionName,
+  { space, kind, name }: CollectionName,
 ): Promise<void> {
-  const declared = await declaredCollections(projectId);
+  const declared = await declaredCollections(projectId, space);
   if (declared.has(`${kind}/${name}`)) return;
   throw notFound(
     `The code of this app names no collection "@sayso/data/${kind}/${name}". Write its address out in the code as it is here, rather than putting it together.`,

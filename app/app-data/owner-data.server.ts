@@ -26,7 +26,7 @@ export async function collectionsOf(projectId: string): Promise<CollectionRow[]>
 /** The addresses of collections that the code of the viewer's project names, as "kind/name". @throws {AppError} 404, 401 */
 export async function listDeclared(viewer: Viewer, projectId: string): Promise<string[]> {
   const { id } = await requireProject(viewer, projectId);
-  return [...(await declaredCollections(id))].sort();
+  return [...(await declaredCollections(id, "app"))].sort();
 }
 
 /** A collection of the viewer's project. @throws {AppError} 404, 401 */

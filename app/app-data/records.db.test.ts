@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { dropProjects } from "~/accounts/gone-projects.server";
 import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
+import { createCheckpoint } from "~/projects/create-checkpoint.server";
 import { readHeldBytes } from "~/projects/held-bytes.server";
 import { createProject } from "~/projects/projects.server";
 import { changeTree } from "~/projects/tree.server";
@@ -51,6 +52,21 @@ describe("a collection", () => {
     expect(await open(id, "posts", "guests")).toMatchObject({ count: 0, version: 0 });
     await expect(open(id, "shared", "guests")).rejects.toMatchObject({ status: 404 });
     await expect(open(id, "posts", "others")).rejects.toThrow("names no collection");
+  });
+
+  test("of a published version is there for its visitors, whatever its owner makes of the code meanwhile", async () => {
+    const id = await makeApp(["inbox/orders"]);
+    const { id: checkpointId, treeHash } = await createCheckpoint(id, {
+      kind: "publish",
+      label: "Published",
+    });
+    const release = { projectId: id, checkpointId, treeHash, kind: "static", manifest: "{}" };
+    const { id: releaseId } = await db.release.create({ data: release });
+    await db.project.update({ where: { id }, data: { releaseId } });
+    await changeTree(id, [{ path: "script.js", content: 'fetch("@sayso/data/inbox/bookings")' }]);
+    expect(await open(id, "inbox", "orders")).toMatchObject({ count: 0 });
+    const tried = { space: "preview", kind: "inbox", name: "orders" } as const;
+    await expect(openCollection(id, tried)).rejects.toMatchObject({ status: 404 });
   });
 
   test("is one, whoever sends the first records at the same moment", async () => {
