@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import { AppError, notFound } from "~/platform/errors";
+import { AppError, badRequest, notFound } from "~/platform/errors";
 import {
   COLLECTION_KINDS,
   type CollectionName,
@@ -17,6 +17,7 @@ import {
   changeRecord,
   listRecords,
   removeRecord,
+  sizeOfRecord,
 } from "./records.server";
 
 /** Whose records are asked for, and where. */
@@ -44,7 +45,7 @@ export async function answerData(request: Request, response: Response, of: DataO
     response.set({
       "Access-Control-Allow-Methods": METHODS,
       "Access-Control-Allow-Headers": HEADERS,
-      "Access-Control-Expose-Headers": "ETag",
+      "Access-Control-Expose-Headers": "ETag, Retry-After",
       "Access-Control-Max-Age": "600",
     });
     if (request.method === "OPTIONS") return void response.status(204).end();
@@ -52,11 +53,17 @@ export async function answerData(request: Request, response: Response, of: DataO
   try {
     await answer(request, response, of);
   } catch (error) {
-    if (!(error instanceof AppError) || response.headersSent) throw error;
-    if (error.retryAfterSeconds) response.set("Retry-After", String(error.retryAfterSeconds));
-    response.removeHeader("ETag");
-    response.status(error.status).set("Cache-Control", "no-store").json(error);
+    if (!refuseData(response, error)) throw error;
   }
+}
+
+/** Says to a program why it gets no records. @returns false where no words were written for that, or an answer is begun */
+export function refuseData(response: Response, error: unknown): boolean {
+  if (!(error instanceof AppError) || response.headersSent) return false;
+  if (error.retryAfterSeconds) response.set("Retry-After", String(error.retryAfterSeconds));
+  response.removeHeader("ETag");
+  response.status(error.status).set("Cache-Control", "no-store").json(error);
+  return true;
 }
 
 async function answer(request: Request, response: Response, of: DataOf): Promise<void> {
@@ -109,7 +116,7 @@ async function sendRecords(
   // Nothing in it changes without its version.
   const etag = `"${collection?.id.slice(0, 8) ?? "none"}-${collection?.version ?? 0}"`;
   response.set("ETag", etag).type("json");
-  if (request.get("if-none-match") === etag) return void response.status(304).end();
+  if (request.fresh) return void response.status(304).end();
   const page = pageOf(request);
   const found = collection ? await listRecords(collection.id, page) : [];
   const records = found.slice(0, page.count);
@@ -137,6 +144,8 @@ async function takeRecord(
 ): Promise<void> {
   const body = await readCounted(request, of);
   const collection = await openCollection(of.projectId, named);
+  await of.count("recordsAdded", 1);
+  await of.count("recordGrowth", Buffer.byteLength(body));
   const { record, key } = await addRecord(collection, body);
   const { change, read } = COLLECTION_KINDS[named.kind];
   response.status(201).type("json");
@@ -154,8 +163,11 @@ async function replaceRecord(
   { id, ...named }: NamedRecord,
 ): Promise<void> {
   const body = await readCounted(request, of);
+  const proof = proofIn(request);
   const collection = await requireCollection(of, named);
-  const record = await changeRecord(collection, id, { body, proof: proofIn(request) });
+  const growth = Buffer.byteLength(body) - (await sizeOfRecord(collection, id));
+  if (growth > 0) await of.count("recordGrowth", growth);
+  const record = await changeRecord(collection, id, { body, proof });
   response.set("ETag", `"${record.version}"`).type("json").send(recordJson(record));
 }
 
@@ -166,14 +178,15 @@ async function dropRecord(
   { id, ...named }: NamedRecord,
 ): Promise<void> {
   await of.count("recordWrites", 1);
-  await removeRecord(await requireCollection(of, named), id, proofIn(request));
+  const proof = proofIn(request);
+  await removeRecord(await requireCollection(of, named), id, proof);
   response.status(204).end();
 }
 
 async function readCounted(request: Request, of: DataOf): Promise<string> {
   await of.count("recordWrites", 1);
   const body = await readRecordBody(request);
-  await of.count("recordBytes", body.length);
+  await of.count("recordBytes", Buffer.byteLength(body));
   return body;
 }
 
@@ -183,9 +196,17 @@ async function requireCollection(of: DataOf, named: Named) {
   return collection;
 }
 
+/** @throws {AppError} 400 for a version that cannot be read: without it, it would go over what somebody else has written */
 function proofIn(request: Request): ChangeProof {
   const [, key = ""] =
     /^Bearer ([A-Za-z0-9_-]{1,100})$/i.exec(request.get("authorization") ?? "") ?? [];
-  const [, version] = /^(?:W\/)?"(\d{1,9})"$/.exec(request.get("if-match") ?? "") ?? [];
-  return { key, version: version === undefined ? null : Number(version) };
+  const known = (request.get("if-match") ?? "*").trim();
+  if (known === "*") return { key, version: null };
+  const [, version] = /^(?:W\/)?("?)(\d{1,9})\1$/.exec(known)?.slice(1) ?? [];
+  if (version === undefined) {
+    throw badRequest(
+      'If-Match takes the one version that the change was made of, as in If-Match: "3". Nothing was changed.',
+    );
+  }
+  return { key, version: Number(version) };
 }

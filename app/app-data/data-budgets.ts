@@ -27,6 +27,31 @@ export const DATA_BUDGETS = {
     kept: "This record was not stored",
     signIn: null,
   },
+  /**
+   * Records of one app: an app has room for ten thousand, and one network takes a tenth of it in a day, so that nobody
+   * fills somebody's inbox in an hour. A school of five hundred answers two forms.
+   */
+  recordsAdded: {
+    kind: "rate",
+    per: "day",
+    max: 1_000,
+    exceeded: "Too many new records of one app",
+    kept: "This one was not stored",
+    signIn: null,
+  },
+  /** By which records of one app become more or longer: a fifth of what it keeps. */
+  recordGrowth: {
+    kind: "rate",
+    per: "day",
+    max: 2_000_000,
+    unit: "bytes",
+    exceeded: "Too much new data of one app",
+    kept: "This record was not stored",
+    signIn: null,
+  },
 } as const satisfies Record<string, Rate>;
+
+/** What a network may do to each app, rather than to all of them together. */
+export const BY_APP: ReadonlySet<DataBudget> = new Set(["recordsAdded", "recordGrowth"]);
 
 export type DataBudget = keyof typeof DATA_BUDGETS;

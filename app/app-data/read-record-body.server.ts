@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { AppError, badRequest } from "~/platform/errors";
+import { AppError, badRequest, tooLarge } from "~/platform/errors";
 import { isWithin } from "~/platform/json-bounds";
 import { readBody } from "~/platform/request-body.server";
 import { DATA_LIMITS } from "./collection-kinds";
@@ -22,22 +22,28 @@ export async function readRecordBody(request: Request): Promise<string> {
       'Send a record as JSON, with the header "Content-Type: application/json".',
     );
   }
-  const text = (
-    await readBody(request, { bytes: DATA_LIMITS.bytesPerRecord, ms: BODY_MS })
-  ).toString("utf8");
-  const value = isWithin(text, BOUNDS) ? parseOrNull(text) : null;
+  const bytes = await readBody(request, { bytes: DATA_LIMITS.bytesPerRecord, ms: BODY_MS });
+  const value = parseOrNull(bytes);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw badRequest(
-      `A record is one JSON object, such as {"name": "Ada"}, with at most ${BOUNDS.values.toLocaleString("en")} values. Nothing was stored.`,
+      `A record is one JSON object in UTF-8, such as {"name": "Ada"}, with at most ${BOUNDS.values.toLocaleString("en")} values. Nothing was stored.`,
     );
   }
-  // Written anew: spaces, double names and broken characters do not stay.
-  return JSON.stringify(value);
+  // Written anew: spaces and double names do not stay.
+  const record = JSON.stringify(value);
+  // 1e20 becomes five times as long.
+  if (Buffer.byteLength(record) > DATA_LIMITS.bytesPerRecord) {
+    throw tooLarge(
+      `This takes records of up to ${DATA_LIMITS.bytesPerRecord / 1_000} kB, with every number written out. Nothing was stored.`,
+    );
+  }
+  return record;
 }
 
-function parseOrNull(text: string): unknown {
+function parseOrNull(bytes: Buffer): unknown {
   try {
-    return JSON.parse(text);
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return isWithin(text, BOUNDS) ? JSON.parse(text) : null;
   } catch {
     return null;
   }

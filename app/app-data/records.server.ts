@@ -84,6 +84,13 @@ export async function removeRecord(
   });
 }
 
+/** What a record takes now, in bytes; 0 where there is none. */
+export async function sizeOfRecord({ id }: CollectionRow, record: string): Promise<number> {
+  const where = { id: record, collectionId: id };
+  const found = await db.collectionRecord.findFirst({ where, select: { body: true } });
+  return found ? bytesOf(found.body) : 0;
+}
+
 /**
  * One page of records in the order in which they came.
  *

@@ -77,6 +77,10 @@ describe("an app's pages", () => {
     expect(first.status).toBe(200);
     const late = { body: { card: "Tea", at: "lost" }, headers: { "if-match": headers.etag ?? "" } };
     expect((await send("PUT", place, late)).status).toBe(412);
+    const plain = { ...late, headers: { "if-match": "1" } };
+    expect((await send("PUT", place, plain)).status).toBe(412);
+    const unread = { ...late, headers: { "if-match": '"1", "2"' } };
+    expect((await send("PUT", place, unread)).status).toBe(400);
     expect(await read("shared/board")).toContainEqual({ card: "Tea", at: "doing" });
   });
 
@@ -87,6 +91,9 @@ describe("an app's pages", () => {
     const again = () =>
       send("GET", "shared/board", { headers: { "if-none-match": known.headers.etag ?? "" } });
     expect((await again()).status).toBe(304);
+    // As a proxy that compresses passes it on.
+    const weak = { "if-none-match": `W/${known.headers.etag}` };
+    expect((await send("GET", "shared/board", { headers: weak })).status).toBe(304);
     await send("POST", "shared/board", { body: { n: 2 } });
     expect((await again()).status).toBe(200);
     const next = await send("GET", `shared/board?after=${JSON.parse(known.body).next}`);
@@ -99,6 +106,7 @@ describe("an app's pages", () => {
     ["a list", [1], 400],
     ["a number", "1", 400],
     ["more than a record may have", { text: "x".repeat(16_000) }, 413],
+    ["numbers that are longer written out", `{"n":[${Array(1_900).fill("1e20").join()}]}`, 413],
     ["objects within each other", `${'{"a":'.repeat(500)}1${"}".repeat(500)}`, 400],
   ])("are told what %s is not, and nothing is stored", async (_what, body, status) => {
     const count = async () => (await send("GET", "posts/guests")).json.count;
@@ -128,8 +136,13 @@ describe("an app's pages", () => {
     expect((await send("PUT", "posts/guests", { body: {} })).status).toBe(405);
   });
 
-  test("of an address without an app store nothing", async () => {
-    const answer = await send("POST", "posts/guests", { body: {}, label: unique("none") });
+  test.each([
+    "none",
+    "preview-none",
+    `preview-for-${"a".repeat(26)}`,
+  ])("of an address without an app store nothing: %s", async (start) => {
+    const label = start === "none" ? unique(start) : start;
+    const answer = await send("POST", "posts/guests", { body: {}, label });
     expect([answer.status, answer.json.error]).toEqual([
       404,
       expect.stringContaining("no app here"),

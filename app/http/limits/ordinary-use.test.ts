@@ -139,6 +139,9 @@ const AMOUNTS: Record<BudgetName, number> = {
   recordReads: 2 * 30 * TABS,
   recordWrites: 2 * 30,
   recordBytes: 2 * 1_800 * 500,
+  // They fill a board for a project of months, and a class of thirty answers ten questions.
+  recordsAdded: 2 * 100 + 30 * 10,
+  recordGrowth: (2 * 100 + 30 * 10) * 1_000,
   syncedBytes: SAVES * (FILE_BYTES + FILES * 150),
   syncedFiles: SAVES * (1 + SHORT_FILES),
   // Sixty messages an hour for a working morning.

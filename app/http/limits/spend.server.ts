@@ -77,10 +77,17 @@ export function countKey(name: string, visitor: Visitor): string {
 /**
  * Counts an amount towards a budget.
  *
+ * @param of what it is counted for by itself, such as one app; all of the visitor's together when absent
  * @throws {AppError} 429 with `Retry-After` when that is beyond it
  */
-export async function spend(name: RateName, visitor: Visitor, amount: number): Promise<void> {
-  await countUse(name, BUDGETS[name], visitor, amount);
+export async function spend(
+  name: RateName,
+  visitor: Visitor,
+  amount: number,
+  of?: string,
+): Promise<void> {
+  const key = countKey(of === undefined ? name : `${name}:${of}`, visitor);
+  await countAs(key, BUDGETS[name], { name, visitor, by: amount });
 }
 
 /** How far a visitor has come with a budget, with nothing counted. */

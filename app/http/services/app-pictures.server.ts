@@ -15,7 +15,11 @@ import { packageStore, previews } from "./services.server";
 const PLACES = { SITES_HOST: "sites.localhost", APP_URL: "http://localhost" };
 
 /** @throws {AppError} 403 for anything but reading */
-async function refuseWrites(_request: unknown, budget: DataBudget): Promise<void> {
+async function refuseWrites(
+  _request: unknown,
+  _app: string,
+  { budget }: { budget: DataBudget },
+): Promise<void> {
   if (budget !== "recordReads") throw new AppError(403, "Pictures of apps store nothing.");
 }
 

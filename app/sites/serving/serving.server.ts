@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { answerData } from "~/app-data/answer-data.server";
+import { answerData, refuseData } from "~/app-data/answer-data.server";
 import { isDataPath } from "~/app-data/collection-kinds";
 import type { DataBudget } from "~/app-data/data-budgets";
 import { tooLarge } from "~/platform/errors";
@@ -74,7 +74,11 @@ export function createSitesHandler(options: {
   /** Names who asks, opaquely: sites have no accounts, so it is a network. */
   visitorOf: (request: Request) => string;
   /** Counts towards what a network may ask of apps' records; nothing keeps any when absent. @throws {AppError} 429 */
-  countData?: (request: Request, budget: DataBudget, amount: number) => Promise<void>;
+  countData?: (
+    request: Request,
+    projectId: string,
+    use: { budget: DataBudget; amount: number },
+  ) => Promise<void>;
   /** Ends a request's turn early: what goes on is an answer without an end. */
   endTurn?: (request: Request) => void;
   /** Where packages of projects are; none when absent. */
@@ -129,7 +133,7 @@ export function createSitesHandler(options: {
     await answerData(request, response, {
       ...{ projectId, path: asked.path, isOpaque: asked.below },
       space: isPreview ? "preview" : "app",
-      count: (budget, amount) => count(request, budget, amount),
+      count: (budget, amount) => count(request, projectId, { budget, amount }),
     });
   };
 
@@ -170,17 +174,20 @@ export function createSitesHandler(options: {
     let asked = siteOf(request, config);
     if (!asked) return next();
     response.prependOnceListener("finish", () => dropBody(request));
+    const asksForRecords = countData !== undefined && isDataPath(asked.path);
     try {
       setSiteHeaders(response, config, asked.below);
       if (asked.below && isProductsOwn(request)) return void response.status(403).end();
       const isPreview = isPreviewLabel(asked.label);
       // No preview has such a label: the database need not be asked.
       if (isPreview && !isWellFormedLabel(asked.label)) {
+        if (asksForRecords) return sendNoApp(response);
         return sendPage(response, 404, missingPage("preview"));
       }
       const visitor = visitorOf(request);
       if (isLinkLabel(asked.label)) {
         const linksTo = await openLink(previews, asked.label);
+        if (!linksTo && asksForRecords) return sendNoApp(response);
         if (!linksTo) return sendPage(response, 404, missingPage("link"));
         asked = { ...asked, linksTo };
         // The terminal is its owner's: what others' pages log does not come there.
@@ -189,7 +196,7 @@ export function createSitesHandler(options: {
       }
       const of = { label: asked.linksTo ?? asked.label, visitor };
       if (asked.path === "/@sayso/log") return await reports.take(request, response, of);
-      if (countData && isDataPath(asked.path)) {
+      if (countData && asksForRecords) {
         requests.count(response, visitor);
         return await sendData({ request, response, asked }, countData);
       }
@@ -218,6 +225,7 @@ export function createSitesHandler(options: {
       const send = isPreview ? sendPreview : sendRelease;
       await send({ request, response, asked });
     } catch (error) {
+      if (asksForRecords && refuseData(response, error)) return;
       if (response.headersSent || !sendTrouble(request, response, error)) next(error);
     }
   };
