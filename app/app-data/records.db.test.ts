@@ -44,6 +44,12 @@ async function bodies({ id }: CollectionRow): Promise<string[]> {
   return rows.map(({ body }) => body);
 }
 
+async function csvOf(collection: CollectionRow): Promise<string> {
+  let csv = "";
+  for await (const part of recordsAsCsv(collection)) csv += part;
+  return csv;
+}
+
 const anyone = { key: "", version: null };
 
 describe("a collection", () => {
@@ -236,9 +242,7 @@ describe("their owner", () => {
     const orders = await open(await makeApp(), "inbox", "orders");
     await addRecord(orders, '{"name":"Ann, \\"the\\" first","note":"=1+1","count":-2}');
     await addRecord(orders, '{"name":"Bob\\nSmith","more":{"a":[1]}}');
-    let csv = "";
-    for await (const part of recordsAsCsv(orders)) csv += part;
-    const lines = csv.split("\r\n");
+    const lines = (await csvOf(orders)).split("\r\n");
     expect(lines[0]).toBe("\uFEFFid,createdAt,name,note,count,more");
     expect(lines[1]).toMatch(/,"Ann, ""the"" first",'=1\+1,-2,$/);
     expect(lines[2]).toMatch(/,"Bob\nSmith",,,"\{""a"":\[1\]\}"$/);
@@ -248,6 +252,32 @@ describe("their owner", () => {
       { data: { count: -2 } },
       { data: { more: { a: [1] } } },
     ]);
+  });
+
+  test.each([
+    ["=1+1", "'=1+1"],
+    ["\n @SUM(A1)", '"\n\' @SUM(A1)"'],
+    ["＝1+1", "'＝1+1"],
+    ["a;=HYPERLINK(1);b", '"a;\'=HYPERLINK(1);b"'],
+    ["-12.5", "-12.5"],
+    ["a-b=c", "a-b=c"],
+  ])("opens %j in no spreadsheet as a formula", async (text, shown) => {
+    const orders = await open(await makeApp(), "inbox", "orders");
+    await addRecord(orders, JSON.stringify({ text }));
+    const lines = (await csvOf(orders)).split("\r\n");
+    expect(lines[1]?.split("Z,")[1]).toBe(shown);
+  });
+
+  test("finds what most records have in columns, whatever one of a thousand names has before them", async () => {
+    const orders = await open(await makeApp(), "inbox", "orders");
+    const junk = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`j${n}`, n]));
+    await addRecord(orders, JSON.stringify(junk));
+    for (const name of ["Ann", "Bob"]) await addRecord(orders, JSON.stringify({ name, tea: 2 }));
+    const [head = "", first = "", second = ""] = (await csvOf(orders)).split("\r\n");
+    expect(head.split(",")).toEqual(expect.arrayContaining(["name", "tea", "j0", "(more)"]));
+    expect(head.split(",")).toHaveLength(2 + 200 + 1);
+    expect(first).toContain('""j999"":999}"');
+    expect(second).toContain("Ann,2");
   });
 
   test("deletes the project, and nothing of them is left", async () => {
