@@ -65,17 +65,32 @@ function download(name, text) {
   URL.revokeObjectURL(link.href);
 }
 
-/** Sends an entry to an inbox. Resolves to whether it arrived. */
+/** How long an inbox may take to answer, in milliseconds. */
+const SEND_MS = 20_000;
+
+/**
+ * Sends an entry to an inbox. Resolves to "sent"; "unsent" where that may work later, as without a network; or "nowhere",
+ * where this page stands on a server that has no inboxes, or on none.
+ */
 async function send(inbox, entry) {
+  if (!inbox || location.protocol === "file:") return "nowhere";
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), SEND_MS);
   try {
     const answer = await fetch(inbox, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(entry),
+      signal: late.signal,
     });
-    return answer.status === 201;
+    if (answer.status === 201) return "sent";
+    if ([404, 405, 501].includes(answer.status)) return "nowhere";
+    const isSaid = /json/.test(answer.headers.get("content-type") ?? "");
+    return isSaid || answer.status === 429 || answer.status >= 500 ? "unsent" : "nowhere";
   } catch {
-    return false;
+    return "unsent";
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -111,6 +126,7 @@ function keepForm(form) {
 
   const { inbox } = form.dataset;
   const note = form.querySelector("[data-sends]");
+  const keptNote = note?.textContent;
   if (inbox && note) note.textContent = note.dataset.sends;
   let isSending = false;
 
@@ -122,14 +138,15 @@ function keepForm(form) {
       entry[label.textContent] = label.control.value.trim();
     }
     isSending = true;
-    const hasArrived = inbox ? await send(inbox, entry) : false;
+    const result = await send(inbox, entry);
     isSending = false;
-    if (hasArrived) {
-      said.textContent = said.dataset.sent;
-      form.reset();
+    if (result !== "nowhere") {
+      said.textContent = said.dataset[result];
+      if (result === "sent") form.reset();
       show();
       return;
     }
+    if (note) note.textContent = keptNote;
     const next = [...entries, entry].slice(-MOST_ENTRIES);
     if (save(name, next)) {
       entries = next;

@@ -13,7 +13,9 @@ export const de: PageWords = {
   programme: "Programm",
   formTexts: {
     kept: "Bleibt in diesem Browser, bis die Seite einen Server hat, der es annimmt.",
-    sends: "Es geht direkt an uns. Klappt das nicht, behält es dieser Browser.",
+    sends: "Es geht direkt an uns. Klappt das nicht, bleibt es hier, und du erfährst es.",
+    unsent:
+      "Es ist nicht angekommen. Was du geschrieben hast, steht noch im Formular: Bitte sende es gleich noch einmal.",
     sent: "Danke. Es ist bei uns angekommen.",
     thanks: "Danke. Es ist in diesem Browser gespeichert.",
     full: "Dieser Browser speichert nichts mehr. Was du geschrieben hast, steht noch im Formular.",

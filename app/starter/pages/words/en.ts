@@ -13,7 +13,9 @@ export const en: PageWords = {
   programme: "Programme",
   formTexts: {
     kept: "Kept in this browser until the page has a server that takes it.",
-    sends: "It goes straight to us. If that fails, this browser keeps it.",
+    sends: "It goes straight to us. If that fails, it stays here, and you are told.",
+    unsent:
+      "It has not arrived. What you wrote is still in the form: please send it again in a moment.",
     sent: "Thank you. It has arrived.",
     thanks: "Thank you. It is kept in this browser.",
     full: "This browser keeps nothing more. What you wrote is still in the form.",

@@ -13,7 +13,8 @@ export const es: PageWords = {
   programme: "Programa",
   formTexts: {
     kept: "Se guarda en este navegador hasta que la página tenga un servidor que lo reciba.",
-    sends: "Nos llega directamente. Si falla, lo guarda este navegador.",
+    sends: "Nos llega directamente. Si falla, se queda aquí y te lo decimos.",
+    unsent: "No nos ha llegado. Lo escrito sigue en el formulario: envíalo otra vez en un momento.",
     sent: "Gracias. Nos ha llegado.",
     thanks: "Gracias. Queda guardado en este navegador.",
     full: "Este navegador no puede guardar más. Lo escrito sigue en el formulario.",

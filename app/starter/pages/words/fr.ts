@@ -13,7 +13,9 @@ export const fr: PageWords = {
   programme: "Programme",
   formTexts: {
     kept: "Gardé dans ce navigateur, tant que la page n’a pas de serveur pour le recevoir.",
-    sends: "Cela nous parvient directement. En cas d’échec, ce navigateur le garde.",
+    sends: "Cela nous parvient directement. En cas d’échec, cela reste ici, et vous le saurez.",
+    unsent:
+      "Ce n’est pas arrivé. Ce que vous avez écrit est encore dans le formulaire : renvoyez-le dans un instant.",
     sent: "Merci. C’est bien arrivé.",
     thanks: "Merci. C’est gardé dans ce navigateur.",
     full: "Ce navigateur ne peut rien garder de plus. Ce que vous avez écrit est encore dans le formulaire.",

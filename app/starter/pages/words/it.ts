@@ -13,7 +13,9 @@ export const it: PageWords = {
   programme: "Programma",
   formTexts: {
     kept: "Resta in questo browser finché la pagina non ha un server che lo riceva.",
-    sends: "Ci arriva direttamente. Se non riesce, lo conserva questo browser.",
+    sends: "Ci arriva direttamente. Se non riesce, resta qui e te lo diciamo.",
+    unsent:
+      "Non è arrivato. Quello che hai scritto è ancora nel modulo: invialo di nuovo tra un momento.",
     sent: "Grazie. Ci è arrivato.",
     thanks: "Grazie. È salvato in questo browser.",
     full: "Questo browser non può salvare altro. Quello che hai scritto è ancora nel modulo.",

@@ -22,6 +22,8 @@ export interface PageWords {
     /** Where it does: said in place of that. */
     sends: string;
     sent: string;
+    /** Where it did not arrive, and may when it is sent again. */
+    unsent: string;
     thanks: string;
     full: string;
     keptHeading: string;

@@ -13,7 +13,9 @@ export const pt: PageWords = {
   programme: "Programa",
   formTexts: {
     kept: "Fica neste navegador até a página ter um servidor que o receba.",
-    sends: "Chega diretamente até nós. Se falhar, este navegador o guarda.",
+    sends: "Chega diretamente até nós. Se falhar, fica aqui e avisamos você.",
+    unsent:
+      "Não chegou até nós. O que você escreveu continua no formulário: envie de novo daqui a pouco.",
     sent: "Obrigado. Já chegou até nós.",
     thanks: "Obrigado. Está guardado neste navegador.",
     full: "Este navegador não guarda mais nada. O que você escreveu continua no formulário.",
