@@ -51,14 +51,19 @@ function toShown({ closedAt, changedAt, ...row }: CollectionRow): ShownCollectio
 }
 
 function toShownRecord({ id, createdAt, body }: StoredRecord): ShownRecord {
-  const members = Object.entries(JSON.parse(body) as object).slice(0, SHOWN.fields);
+  const members = Object.entries(JSON.parse(body) as object);
   return {
     id,
     createdAt: createdAt.toISOString(),
-    fields: members.map(([name, value]) => [clip(name), clip(shownValue(value))] as const),
+    unshown: Math.max(0, members.length - SHOWN.fields),
+    fields: members
+      .slice(0, SHOWN.fields)
+      .map(([name, value]) => [clip(name), clip(shownValue(value))] as const),
   };
 }
 
+/** Well formed, as a page is: half of a character would be another one there. */
 function clip(text: string): string {
-  return text.length > SHOWN.characters ? `${text.slice(0, SHOWN.characters)}…` : text;
+  const shown = text.length > SHOWN.characters ? `${text.slice(0, SHOWN.characters - 1)}…` : text;
+  return shown.toWellFormed();
 }

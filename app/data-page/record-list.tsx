@@ -8,6 +8,8 @@ export interface ShownRecord {
   createdAt: string;
   /** Names and values as a person reads them. */
   fields: readonly (readonly [name: string, value: string])[];
+  /** How many more it has, which files have. */
+  unshown: number;
 }
 
 /** One page of the records of a collection, the newest first, each with what can be done about it. */
@@ -27,16 +29,23 @@ export function RecordList({
   }
   return (
     <ol className="data-records" aria-label="Records, the newest first">
-      {records.map(({ id, createdAt, fields }) => (
+      {records.map(({ id, createdAt, fields, unshown }) => (
         <li key={id} className="data-record">
-          <dl>
-            {fields.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value === "" ? <span className="muted">empty</span> : value}</dd>
-              </div>
-            ))}
-          </dl>
+          {fields.length > 0 ? (
+            <dl>
+              {fields.map(([name, value]) => (
+                <div key={name}>
+                  <dt dir="auto">{name || "(no name)"}</dt>
+                  <dd dir="auto">{value === "" ? <span className="muted">empty</span> : value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <p className="muted">An empty record</p>
+          )}
+          {unshown > 0 ? (
+            <p className="muted">{`And ${unshown.toLocaleString("en")} more; the downloads have all of it.`}</p>
+          ) : null}
           <div className="data-record__foot">
             <span className="muted">
               <TimeAgo at={createdAt} />
