@@ -20,6 +20,7 @@ import { ADDS, CHANGES, MOVES, REMOVES } from "../verbs";
 import {
   AT_END,
   BEHIND_NAME,
+  BY,
   MARKS,
   ONE_FACT,
   PICTURES,
@@ -44,10 +45,6 @@ function isPlural(name: string): boolean {
     (count) => /(?:s|e|n|en|es|i)$/iu.test(word) && listsOfEntry(word.slice(0, -count)) !== null,
   );
 }
-
-/** "A testimonial from the Hughes family". */
-const BY =
-  /^(?:testimon\p{L}+|reviews?|quotes?|kundenstimme|bewertung|avis|témoignage|reseña|opinión|recensione|opinião)\s+(?:from|by|of|von|de|di|da)\s+(?:the |der |die |la |le )?(.+)$/iu;
 
 /** One entry of a list is no section, but for those that begin one. */
 function isEntryNoun(name: string): boolean {
@@ -126,7 +123,6 @@ export function addSection(order: Order): EditResult | null {
     const known = isNamed && groups.name.startsWith("⟦") ? [] : knownSections(name, page);
     if (known.length > 0 && !isNamed && body.kind === "text") continue;
     const [section] = known;
-    // A menu of bare numbers is read elsewhere.
     if (section?.concepts.includes("menu") && body.kind !== "menu") return null;
     if (section && body.kind === "questions") return moreIn(section, body, page, "details");
     if (section && body.kind === "quotes") return moreIn(section, body, page, "li");
@@ -206,7 +202,7 @@ function endOf({ pieces }: Page, isLast: string | undefined): Piece | null {
   return (isLast ? sections.at(-1) : sections[0]) ?? null;
 }
 
-/** Sections that are called so already, or are for that. */
+/** Sections that are called so, or are for that. */
 function knownSections(name: string, { pieces }: Page): Piece[] {
   const named = best(name, pieces, ["section"]);
   if (named.length > 0) return named;

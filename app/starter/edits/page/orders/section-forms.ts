@@ -112,3 +112,7 @@ export const ONE_FACT =
 /** How a list is marked is no text of it. */
 export const MARKS =
   /^(?:little |small |green |an? )*(?:check ?(?:marks?|boxes)|ticks?|icons?|bullets?(?: points)?|numbers|emojis?|arrows?|dots|stars|lines)$/iu;
+
+/** "A testimonial from the Hughes family". */
+export const BY =
+  /^(?:testimon\p{L}+|reviews?|quotes?|kundenstimme|bewertung|avis|témoignage|reseña|opinión|recensione|opinião)\s+(?:from|by|of|von|de|di|da)\s+(?:the |der |die |la |le )?(.+)$/iu;
