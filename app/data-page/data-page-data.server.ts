@@ -11,8 +11,8 @@ import type { StoredRecord } from "~/app-data/records.server";
 import type { ShownCollection } from "./collection-list";
 import type { ShownRecord } from "./record-list";
 
-/** Records on one page, members of one record and characters of one value that are shown: files have all of it. */
-const SHOWN = { records: 25, fields: 60, characters: 2_000 };
+/** Records on one page, members of one record, characters of a name and of a value that are shown: files have all of it. */
+const SHOWN = { records: 25, fields: 60, nameCharacters: 100, characters: 2_000 };
 
 /** What an app keeps, and what its code names and nobody has sent to yet. @throws {AppError} 404, 401 */
 export async function readOverview(viewer: Viewer, projectId: string) {
@@ -58,12 +58,15 @@ function toShownRecord({ id, createdAt, body }: StoredRecord): ShownRecord {
     unshown: Math.max(0, members.length - SHOWN.fields),
     fields: members
       .slice(0, SHOWN.fields)
-      .map(([name, value]) => [clip(name), clip(shownValue(value))] as const),
+      .map(
+        ([name, value]) =>
+          [clip(name, SHOWN.nameCharacters), clip(shownValue(value), SHOWN.characters)] as const,
+      ),
   };
 }
 
 /** Well formed, as a page is: half of a character would be another one there. */
-function clip(text: string): string {
-  const shown = text.length > SHOWN.characters ? `${text.slice(0, SHOWN.characters - 1)}…` : text;
+function clip(text: string, characters: number): string {
+  const shown = text.length > characters ? `${text.slice(0, characters - 1)}…` : text;
   return shown.toWellFormed();
 }

@@ -127,6 +127,19 @@ test("a list that everybody shares is the same in two browsers, also after one h
   const [ann, bob] = [await open(), await open()];
   await add(ann, "Milk");
   await expect(bob.getByText("Milk")).toBeVisible({ timeout: 15_000 });
+  // Anybody can write there what is no entry: nobody's page minds.
+  await ann.evaluate(async () => {
+    const place = "@sayso/data/shared/entries";
+    const { records } = await (await fetch(place)).json();
+    const { list, entry } = records[0].data;
+    const names = Object.keys(entry).filter((name) => name !== "id");
+    const other = Object.fromEntries(names.map((name) => [name, { other: 1 }]));
+    for (const made of [null, "Milk", {}, { ...entry, id: {} }, { id: "other", ...other }]) {
+      const body = JSON.stringify({ list, entry: made });
+      const headers = { "Content-Type": "application/json" };
+      await fetch(place, { method: "POST", headers, body });
+    }
+  });
   await bob.context().setOffline(true);
   await add(bob, "Eggs");
   await expect(bob.getByText(/Not shared at the moment/)).toBeVisible({ timeout: 15_000 });

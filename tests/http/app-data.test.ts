@@ -173,6 +173,9 @@ describe("below a path, where pages have no origin", () => {
 describe("what is sent to an inbox", () => {
   test("is read by the owner alone, who downloads it and deletes what is spam", async () => {
     const text = `A table for two ${randomUUID()}`;
+    const many = Object.fromEntries(Array.from({ length: 90 }, (_, n) => ["n".repeat(n + 40), n]));
+    await send("POST", "inbox/orders", { body: { ...many, half: "\ud800" } });
+    await send("POST", "inbox/orders", { body: {} });
     const sent = await send("POST", "inbox/orders", { body: { name: "Bea <b>", text } });
     expect([sent.status, Object.keys(sent.json)]).toEqual([201, ["id", "createdAt"]]);
     expect((await send("GET", "inbox/orders")).status).toBe(403);
@@ -184,6 +187,9 @@ describe("what is sent to an inbox", () => {
     await owner.follow("inbox/orders");
     expect(owner.text).toContain("Bea <b>");
     expect(owner.text).toContain(text);
+    expect(owner.text).toContain("An empty record");
+    expect(owner.text).toContain("And 31 more; the downloads have all of it.");
+    expect(owner.text).not.toContain("n".repeat(100));
     const csv = owner.linkTo("Download as CSV");
     expect((await owner.client.get(csv)).text).toContain(text);
     const stranger = await plainPerson(app);

@@ -86,6 +86,7 @@ export function shareList<T>(
   /** Reads what is on the server, where it has changed. */
   async function pull(): Promise<void> {
     const found = new Map<string, SharedRecord>();
+    const sample = listNow()?.[0] ?? (isEntries(initial) ? initial[0] : undefined);
     let after: string | null = "0";
     while (after !== null) {
       const headers: HeadersInit = after === "0" && etag ? { "If-None-Match": etag } : {};
@@ -95,7 +96,8 @@ export function shareList<T>(
       const page = (await answer.json()) as { records: SharedRecord[]; next: string | null };
       for (const record of page.records) {
         const { list, entry } = record.data;
-        if (list === key && !found.has(entry.id)) found.set(entry.id, record);
+        if (list === key && isLike(entry, sample) && !found.has(entry.id))
+          found.set(entry.id, record);
       }
       after = page.next;
     }
@@ -216,6 +218,16 @@ async function ask(rest: string, init: RequestInit, ...expected: number[]): Prom
 
 function isEntries(value: unknown): value is Entry[] {
   return Array.isArray(value) && value.every((one) => typeof one?.id === "string");
+}
+
+/** Anybody can write to the list: what is not made as its entries are would break this page for everybody. */
+function isLike(entry: unknown, sample: Entry = { id: "" }): entry is Entry {
+  if (!isEntries([entry])) return false;
+  return Object.entries(sample).every(([name, value]) => {
+    const other = (entry as Record<string, unknown>)[name] ?? null;
+    const isAlike = typeof other === typeof value && Array.isArray(other) === Array.isArray(value);
+    return isAlike || other === null || value === null;
+  });
 }
 
 function readKept(key: string): Known | null {
