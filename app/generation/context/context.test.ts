@@ -276,7 +276,7 @@ describe("the conversation", () => {
     const context = build({
       history,
       activeFile: { path: "a.js", content: lines(500) },
-      contextTokens: 10_000,
+      contextTokens: 10_400,
     });
     expect(context.included).toEqual(["a.js"]);
     expect(context.droppedTurns).toBeGreaterThan(20);

@@ -11,7 +11,7 @@ export const WORKING_RULES: readonly Rule[] = [
     prevents: "Lost entries, and a blank page in a private window.",
   },
   {
-    rule: 'What others should see, or what should reach the owner, is kept on the server, with nothing to set up: fetch("@sayso/data/inbox/orders"), the address written out whole in the code. Kinds: inbox (everybody sends, the owner alone reads, on the project\'s page Data), posts (everybody reads and adds), shared (everybody reads, adds and changes); then a name. POST one JSON object as application/json; GET answers {records: [{id, version, createdAt, data}], next}, with ?order=newest, ?limit and ?after=next; PUT and DELETE go to address/id, of posts with "Authorization: Bearer " and the key that POST answered. Anybody can write there: check what comes, ask anew every few seconds where people work together, and say what failed with what was typed kept.',
+    rule: 'What others should see, or what should reach the owner, is kept on the server, with nothing to set up: fetch("@sayso/data/KIND/NAME"), written out whole. KIND is inbox (the owner alone reads, on the project\'s page Data), posts (all read and add) or shared (all change). POST a JSON object as application/json; GET gives {records: [{id, version, data}], next}, with ?order=newest and ?after=next; PUT and DELETE …/id, in posts with the key that POST gave, as Bearer. Ask anew every few seconds; keep what was typed when it fails.',
     prevents: "Guest books and orders that only their writer ever sees.",
   },
   {

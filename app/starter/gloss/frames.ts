@@ -101,8 +101,12 @@ const thatFrame: Frame = (words) =>
 
 /** "El kayak a 18 €". */
 const priceFrame: Frame = (words) => {
-  const [what = [], , price = []] = matched(words, /^(T?[NOA]+)(P)(O)$/) ?? [];
-  return /[€$£]|euros?$/i.test(price[0]?.english ?? "")
+  const [what = [], link = [], price = []] = matched(words, /^(T?[NOA]+)(P)(O)$/) ?? [];
+  // "Gratuite à partir de 60 €" names no price of anything.
+  const isPrice = !/^(?:from|over|under|above|below|until|up|by|before|after)\b/.test(
+    link[0]?.english ?? "",
+  );
+  return isPrice && /[€$£]|euros?$/i.test(price[0]?.english ?? "")
     ? [...what, put("costs", "costs", price[0]), ...price, put("now", "word", price[0])]
     : null;
 };

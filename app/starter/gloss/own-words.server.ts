@@ -61,7 +61,7 @@ function ownOf(text: string, { words, message }: GlossedMessage): string | null 
       if (!first || !last || first.said === "" || last.said === "") continue;
       const english = joined(run);
       const said = message.slice(Math.min(first.from, last.from), Math.max(first.to, last.to));
-      if (!run.some(isPut) || said.toLowerCase() === english.toLowerCase()) continue;
+      if (!isWordsOfGloss(run) || said.toLowerCase() === english.toLowerCase()) continue;
       const place = new RegExp(
         `(?<![\\p{L}\\p{N}])${escapePattern(english)}(?![\\p{L}\\p{N}])`,
         "iu",
@@ -72,6 +72,11 @@ function ownOf(text: string, { words, message }: GlossedMessage): string | null 
       return /^\p{Lu}/u.test(text) ? sentenceCase(own) : own;
     }
   return text;
+}
+
+/** Whether a run can be known again as the gloss's: by a word of it, or by small ones among several. */
+function isWordsOfGloss(run: readonly Gloss[]): boolean {
+  return run.some(isPut) || (run.length > 2 && run.some(({ kind }) => kind !== "own"));
 }
 
 /** Whether a word of the gloss is one of a list, and long enough to be known again. Names of days and of services are no words of an order. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { FileTree } from "~/projects/files";
 import { answer } from "../engine/answer.server";
 import { glossOf } from "./gloss.server";
+import { tongueOf } from "./tongues";
 
 const made = (request: string): FileTree =>
   new Map(
@@ -219,3 +220,16 @@ test("an English message is read as it is, whatever the project speaks", () => {
   for (const said of ["make the buttons red", "add a photo gallery", "dark mode"])
     expect(glossOf(said, page)).toBeNull();
 });
+
+test.each([
+  "remove hola as an answer",
+  "remove Go as an answer",
+  "move contact as the first thing",
+])("“%s” is English, whatever words of it others have", (said) =>
+  expect(tongueOf(said, null)).toBeNull());
+
+test.each([
+  ["remove as fotos", "pt"],
+  ["rimuovi il prezzo", "it"],
+  ["Als Tabelle statt Liste", "de"],
+])("“%s” is not", (said, tongue) => expect(tongueOf(said, null)).toBe(tongue));

@@ -2,6 +2,8 @@ import type { Gloss } from "./look-up";
 import { GERUNDS, put } from "./signature";
 
 const PRICE = /[€$£]|\beuros?\b/i;
+/** Where a price or a time begins, whatever else stands there. */
+const BEGINNING = /partir|^ab(?: |$)|^(?:desde|depuis|dès)(?: |$)/iu;
 const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
 
 /** Small words as English has them beside what stands next to them: "a 3 €", "de 10 a 14", "am Freitag". Pure. */
@@ -42,6 +44,7 @@ function besideNumber(
 ): Gloss {
   const as = (english: string): Gloss => ({ ...word, english, kind: "prep" });
   if (word.kind !== "prep" && word.kind !== "the") return word;
+  if (BEGINNING.test(word.said)) return as("from");
   if (PRICE.test(number.english) && /^(?:to|at|in|the|from|to the|in the)$/.test(word.english))
     return before?.kind === "verb" || before === undefined
       ? as("to")

@@ -14,9 +14,20 @@ const TELLING: Record<Language, RegExp> = {
   pt: /(?<!\p{L})(?:campo|cartões|título|títulos|rodapé|preços?|tabela|lista|secção|seção|galeria|telefone|horários?|escuro|claro|vermelho|azul|verde|amarelo|grande|grandes|pequen\p{L}+|custa|custam|passa|passou|move|remove|chama\p{L}*|pergunta|perguntas|antes|depois|sem|tudo|todos|todas|vez|quando|se|falta|modo|ficava|ficasse|fotos|de|pelo|pela|estiver|maior|maiores|menor|redondos|nós|eu|isto|isso|acima|abaixo|imagens|dá|dás|faz|uns|umas|se|um|uma|os?|as?|uma?|e|com|para|d[oa]s?|n[oa]s?|ao|é|são|põe|pôr|mete|adiciona|acrescenta|tira|muda|mostra|quero|preciso|gostava|mais|que|por|meu|minha|noss[oa]s?|agora|já|podes|podias|escreve|apaga|baixo|cima|botão|botões|botoes|fundo|letra|faz|ordena|lugar|em|num|numa|lhe|não|coloca|esconde|aumenta|junta|secção|devia|cor)(?!\p{L})|[ãõ]/giu,
 };
 
+/** Words that are English and nothing else. */
+const ENGLISH_ALONE =
+  /(?<!\p{L})(?:the|and|with|an|this|that|these|add|change|show|should|can|you|please|answer|question|button|field|instead|below|under|when|into|from|make|every|each|all|only|last|first|it|is|are|of|for|by)(?!\p{L})/iu;
+
 /** Words of English that are words of others as well: of two languages that are as likely it is the other one. */
 const SHARED = /(?<!\p{L})(?:in|on|a|no|me)(?!\p{L})/giu;
 const SHARED_COUNT = 0.4;
+
+/**
+ * Words of others that an English sentence may have as well: "remove Go as an answer" is no Portuguese. They tell nothing
+ * there, where the sentence has a word of English that no other language has.
+ */
+const ALSO_ENGLISH =
+  /^(?:remove|move|as|am|do|me|no|so|die|sin|mode|vale|il|la|si|per|champ|police|table|photos?|fond|rot|hell|in|un|plus|air|sale|pain|chat|dance|tag|hat|war|rate|list|note|page|a|e|i|o|de|des|al|do|come|more|grand|large|long|passe|sans|serve|pull|con|son|est|ma|pas|tout|vers)$/iu;
 
 /** A project's language counts as much as so many words of a message: people ask in the language of their project. */
 const PROJECT_COUNTS = 1.5;
@@ -28,9 +39,15 @@ const PROJECT_COUNTS = 1.5;
  */
 export function tongueOf(message: string, ofProject: Language | null): Tongue | null {
   const words = message.replace(/["“„«][^"“”„«»\n]*["”“»]/gu, " ");
+  const isEnglishToo = ENGLISH_ALONE.test(words);
+  const countOf = (language: Language) => {
+    const found = words.match(TELLING[language]) ?? [];
+    const telling = (word: string) => !isEnglishToo || !ALSO_ENGLISH.test(word);
+    return language === "en" ? found.length : found.filter(telling).length;
+  };
   const counts = LANGUAGES.map(
     (language) =>
-      (words.match(TELLING[language])?.length ?? 0) +
+      countOf(language) +
       (language === ofProject && language !== "en" ? PROJECT_COUNTS : 0) +
       (language === "en" ? (words.match(SHARED)?.length ?? 0) * SHARED_COUNT : 0),
   );

@@ -48,7 +48,7 @@ const CURRENCY = "[€£$₹₦]|(?:euros?|pounds?|quid|dollars?|bucks?)(?!\\p{L
 const NUMBER = "\\d{1,3}(?:[,.']\\d{3})+(?!\\d)|\\d+(?:[.,:]\\d{1,2})?";
 /** Each value in a text: a clock, an amount of money, a number, or that it costs nothing. */
 const VALUE = new RegExp(
-  `(?<free>(?<!\\p{L})(?:for free|free of charge|free|gratis)(?!\\p{L}))|(?<money>(?:[€£$₹₦]) ?(?:${NUMBER})|(?<![\\d.,])(?:${NUMBER}) ?(?:${CURRENCY}))|(?<clock>(?<![\\d.,])\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|o['’]clock)(?!\\p{L})|(?<![\\d.,])\\d{1,2}:\\d{2}(?!\\d))|(?<number>(?<![\\d.,:\\p{L}])(?:${NUMBER})(?![\\d\\p{L}]))`,
+  `(?<free>(?<!\\p{L})(?:for free|free of charge|free|gratis)(?! (?:from|over|above|under|below|for|up to|until|with|if|when) )(?!\\p{L}))|(?<money>(?:[€£$₹₦]) ?(?:${NUMBER})|(?<![\\d.,])(?:${NUMBER}) ?(?:${CURRENCY}))|(?<clock>(?<![\\d.,])\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|o['’]clock)(?!\\p{L})|(?<![\\d.,])\\d{1,2}:\\d{2}(?!\\d))|(?<number>(?<![\\d.,:\\p{L}])(?:${NUMBER})(?![\\d\\p{L}]))`,
   "giu",
 );
 
