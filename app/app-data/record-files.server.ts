@@ -1,9 +1,10 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CollectionRow } from "./collections.server";
 import { recordJson } from "./record-json";
 import { listRecords, type StoredRecord } from "./records.server";
 
-/** Records that are read at once. */
-const ROWS = 200;
+/** Records that are read at once, and made lines of: others have their turn after each fifty. */
+const ROWS = 50;
 /** Columns of a table: more are no table. */
 const COLUMNS = 200;
 /** Names of members that are counted at a time: ten thousand records could have a million. */
@@ -23,6 +24,7 @@ export async function* allRecords({ id }: Pick<CollectionRow, "id">): AsyncGener
     const last = found[ROWS - 1];
     if (found.length <= ROWS || !last) return;
     beyond = last.position;
+    await nextTurn();
   }
 }
 
@@ -92,6 +94,7 @@ function line(cells: readonly string[]): string {
 }
 
 function cell(text: string): string {
+  if (text === "") return text;
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(text);
   const safe = isNumber ? text : text.replaceAll(FORMULA, "$1'");
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
