@@ -3,6 +3,7 @@ import type { Node } from "acorn";
 import { allFiles } from "../build-input";
 import { isAssetName, isLoadable } from "../load/loadable";
 import { meaningsOf } from "../resolve/aliases";
+import { namesMatching } from "./match-names";
 import { asCall, isMember, plainValue } from "./program";
 import { requiredAsset } from "./required-assets";
 import type { Parts, Rewriting } from "./rewriting";
@@ -37,15 +38,16 @@ function filesIn(
 ): [string, string][] {
   const { project, path: module } = rewriting;
   const folder = placeOf(asked, rewriting);
-  const found: [string, string][] = [];
+  const below: string[] = [];
   for (const name of allFiles(project.input)) {
     const file = `/${name}`;
     if (!file.startsWith(folder) || file === module || !isLoadable(file)) continue;
     const said = `./${file.slice(folder.length)}`;
-    if (!isDeep && said.indexOf("/", 2) >= 0) continue;
-    if (!(pattern instanceof RegExp) || isMeant(pattern, said)) found.push([said, file]);
+    if (isDeep || said.indexOf("/", 2) < 0) below.push(said);
   }
-  return rewriting.count(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const meant = pattern instanceof RegExp ? namesMatching(pattern, below) : below;
+  const found = meant.sort().map((said): [string, string] => [said, folder + said.slice(2)]);
+  return rewriting.count(found);
 }
 
 /** The folder, with "/" at its end. */
@@ -55,9 +57,4 @@ function placeOf(asked: string, { project, path: module }: Rewriting): string {
   const from = isOwn && !asked.startsWith("/") ? path.dirname(module) : "/";
   const folder = meant && !isOwn ? meant.specifier : asked;
   return path.join("/", from, folder, "/");
-}
-
-/** Its place in a text must not depend on what was asked before. */
-function isMeant(pattern: RegExp, name: string): boolean {
-  return new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, "")).test(name);
 }

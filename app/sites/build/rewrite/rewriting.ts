@@ -11,7 +11,7 @@ export class TooManyFilesError extends Error {
   override message = `names more than ${FOUND} files by patterns.`;
 }
 
-/** An `import.meta.glob` that nobody can read before it runs. */
+/** An `import.meta.glob` that nobody can read before it runs, or a pattern that takes too long. */
 export class BadGlobError extends Error {}
 
 /** What stands in place of a node: texts, and nodes of its own that are rewritten in turn. */
