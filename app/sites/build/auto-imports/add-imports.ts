@@ -6,6 +6,8 @@ import { usedNames } from "./used-names";
 /** How compilers of templates look for what a component does not import. */
 const LOOKED_FOR = /\b_?resolve(Component|Directive)\("([\w.:-]+)"(?:,\s*(?:true|!0))?\)/g;
 const WORD = /[\w$]+/g;
+/** What may stand there as it is; a configuration may say anything for a name, and all else is a text. */
+const NAME = /^[A-Za-z_$][\w$]*$/;
 
 /** A module as it is compiled, with an import of each name that it uses and does not declare; lines stay where they are. */
 export async function withAutoImports(
@@ -20,7 +22,7 @@ export async function withAutoImports(
     lines.push(
       name === "default"
         ? `import ${as} from ${file};`
-        : `import { ${name} as ${as} } from ${file};`,
+        : `import { ${NAME.test(name) ? name : JSON.stringify(name)} as ${as} } from ${file};`,
     );
     if (sheet) styles.add(sheet);
   };

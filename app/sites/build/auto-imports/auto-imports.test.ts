@@ -85,3 +85,15 @@ test("such a project builds", { timeout: 60_000 }, async () => {
   const script = [...built.build.files].find(([name]) => name.endsWith(".js"))?.[1].body;
   expect(new TextDecoder().decode(script)).toContain("TopBar.vue");
 });
+
+test("a name that is none in a script stays a text, whatever it says", async () => {
+  const names = new Map([
+    ["tea", { from: "./tea.js", name: 'x } from "y"; alert(1); import { z' }],
+  ]);
+  const libraries = { components: [], names: [] };
+  const auto = { names, hooks: null, components: new Map(), libraries, leftOut: [] };
+  const said = await withAutoImports("tea()", auto, { path: "/a.ts", loader: "ts", options: {} });
+  expect(said).toBe(
+    'import { "x } from \\"y\\"; alert(1); import { z" as tea } from "./tea.js"; tea()',
+  );
+});
