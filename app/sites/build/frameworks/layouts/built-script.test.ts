@@ -13,6 +13,7 @@ test("a page whose script only a build makes loads what that is made of", () => 
   expect(made("./build/js/game.min.js", "src/game.ts")).toBe(loads("src/game.ts"));
   expect(made("bundle.js", "src/index.js")).toBe(loads("src/index.js"));
   expect(made("dist/parts/menu.js", "src/parts/menu.tsx")).toBe(loads("src/parts/menu.tsx"));
+  expect(made("dist/$&.js", "src/$&.ts")).toBe(loads("src/$&.ts"));
 });
 
 test("TypeScript's configuration says where from", () => {

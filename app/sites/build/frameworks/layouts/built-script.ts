@@ -35,7 +35,9 @@ export function asBuiltScriptPage(tree: FileTree) {
     if (!source) return all;
     const again = loaded.has(source);
     loaded.add(source);
-    return all.replace(element, again ? "" : `<script type="module" src="/${source}"></script>`);
+    const script = again ? "" : `<script type="module" src="/${source}"></script>`;
+    // As a function: a file may have "$&" in its name.
+    return all.replace(element, () => script);
   }, html);
   if (loaded.size === 0) return null;
   // The page stands at the root from now on.

@@ -8,6 +8,10 @@ test("a page's template gets its title and its place, and nothing that only a to
     '<title>Tea &#38; cake</title><link href="/favicon.ico"><i></i>',
   );
   expect(fillTemplate("<%- title %>", "x")).toBe("x");
+  const described = '<meta name="description" content="<%= title %>">';
+  expect(fillTemplate(described, 'My "shop"')).toBe(
+    '<meta name="description" content="My &#34;shop&#34;">',
+  );
 });
 
 test("the title stands in a configuration", () => {

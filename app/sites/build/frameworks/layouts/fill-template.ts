@@ -28,5 +28,5 @@ export function titleSaid(configs: readonly string[]): string {
 }
 
 function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
