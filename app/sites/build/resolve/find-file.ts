@@ -9,7 +9,7 @@ import { plainSpecifier } from "./bundler-specifiers";
 import { inOtherCapitals } from "./other-capitals";
 
 /** A path to where packages lie once they are installed, "../node_modules/katex/dist/katex.css". */
-const INSTALLED = /^\.{0,2}\/(?:.*\/)?node_modules\/(.+)$/;
+const INSTALLED = /^\.{0,2}\/(?:.*\/)?node_modules\/(.+)$/s;
 
 /** What an import names, and what it asks of that. */
 export interface Address {

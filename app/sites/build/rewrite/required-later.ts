@@ -23,7 +23,7 @@ export function rewriteRequiredLater(node: Node, rewriting: Rewriting): Parts | 
 
 /** How the callback of `require.ensure` takes a `require` of its own, which is the module's. */
 const OWN_REQUIRE =
-  /(\brequire\.ensure\(\s*\[[^\]]{0,300}\]\s*,\s*)(?:(function\s*\w{0,40}\s*)\(\s*require\s*\)|(?:\(\s*require\s*\)|require)\s*=>)/g;
+  /(\brequire\.ensure\(\s*\[[^\]]{0,300}\]\s*,\s*)(?:(function(?:\s+\w{1,40})?\s*)\(\s*require\s*\)|(?:\(\s*require\s*\)|require)\s*=>)/g;
 
 /** A source in which it is the module's by name, too: what a variable names, nobody could say. */
 export function withOneRequire(source: string): string {

@@ -7,8 +7,8 @@ export function withPage(tree: FileTree, html: string): FileTree {
 
 /** A page with markup before the end of its body. */
 export function insertInBody(html: string, markup: string): string {
-  const at = html.search(/<\/body\s*>(?![\s\S]*<\/body\s*>)/i);
-  return at < 0 ? html + markup : html.slice(0, at) + markup + html.slice(at);
+  const at = [...html.matchAll(/<\/body\s*>/gi)].at(-1)?.index;
+  return at === undefined ? html + markup : html.slice(0, at) + markup + html.slice(at);
 }
 
 /** The element that loads a module of the project, e.g. "src/main.tsx". */

@@ -19,3 +19,11 @@ test("Parcel bundles the scripts of a page, whatever they are called there", () 
   expect(withParcelScripts(tree(started))?.get("index.html")).toBe(changed);
   expect(withParcelScripts(tree("{}"))).toBeNull();
 });
+
+test("a script that is blank for long is read at once", { timeout: 1_000 }, () => {
+  const named = tree('{ "devDependencies": { "parcel-bundler": "^1" } }');
+  named.set("index.js", `x${"\n".repeat(30_000)}y=${" ".repeat(30_000)}1`);
+  expect(withParcelScripts(named)).toBeNull();
+  named.set("index.js", "var a =\n  (\n <b></b>);");
+  expect(withParcelScripts(named)?.get("index.html")).toContain('type="module" src="./index.js"');
+});
