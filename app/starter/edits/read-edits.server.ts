@@ -38,7 +38,8 @@ export interface Wishes {
 }
 
 /** Reads the edits that a message asks of an existing project. Pure: nothing is changed here. */
-export function readEdits(text: string, files: FileTree): Wishes {
+export function readEdits(message: string, files: FileTree): Wishes {
+  const text = withTextsBehind(message);
   const wishes: Wish[] = [];
   const unread: string[] = [];
   const orders = pageOrdersIn(text.slice(0, REQUEST_CHARACTERS), files);
@@ -116,6 +117,14 @@ export function readEdits(text: string, files: FileTree): Wishes {
 
 const OF_IT =
   /^(?:please |and |then |also |bitte |und )*(?:make|turn|set|colou?r|paint|mach|färbe?|mets|rends|haz|fai) (?:it|es|le|la|lo) (?!possible|so )/iu;
+
+/** "Could you add two reviews? Ann: “Lovely.”" is one wish: what stands behind the question is what it asks for. */
+function withTextsBehind(message: string): string {
+  return message.replace(
+    /^((?:hi|hello|hey|hallo|please)?[,!. ]{0,2}(?:can|could|would|will|kannst|könntest|können|könnten|peux|pourrais|pouvez|pourriez|puedes|podrías|puoi|potresti|podes|podias|pode)(?!\p{L})[^?.!:"“„«\n]{3,80}?)\s*\?\s+(?=[^"“„«.!?:\n]{2,40}:\s*["“„«])/iu,
+    "$1: ",
+  );
+}
 
 /** "Do I really need the search? Take it off" is one wish, and no question. */
 function withAsked(text: string): string {

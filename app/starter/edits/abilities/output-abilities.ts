@@ -43,6 +43,10 @@ export const OUTPUT_ABILITIES: readonly Ability[] = [
     send: "add a print button",
     words: [words("print|printing|printable|printer|printout|druck*|ausdruck*|imprim*|stampa*")],
     more: A_BUTTON,
+    // A picture is called so, too: "a paw print beside the name".
+    not: words(
+      "(?:paw|finger|foot|hand|thumb|hoof|art|leaf|animal|leopard|zebra|flower|floral|small|large|fine|block|screen|blue)[ -]?prints?|print (?:by|beside|near|next|above|below|behind|under|on the|at the|pattern)",
+    ),
     make: (files) =>
       changeApp(
         files,

@@ -41,6 +41,10 @@ const MORE_COLOURS: Readonly<Record<string, string>> = {
   moss: "#5d6f36",
   champagne: "#efdfc0",
   blush: "#efc6c2",
+  "dusty pink": "#c98f94",
+  "dusty rose": "#c98f94",
+  "old rose": "#c98f94",
+  "old pink": "#c98f94",
   wine: "#6d1f36",
   emerald: "#0f9466",
 };

@@ -19,6 +19,10 @@ const WISHED =
 const OF_BEFORE =
   /(?<!\p{L})(?:it|this|that|them|him|her|those|these|es|das|dies\p{L}*|sie|ça|cela|lo|la|eso|esto|questo|quello|isso|isto|nicht mehr|no longer|any ?more|no more|ya no|n['’]\p{L}+ plus|non \p{L}+ più|já não)(?!\p{L})/iu;
 
+/** Another name for the whole, behind something else: "15 years now, and it's Sootless Ltd". */
+const OTHER_NAME =
+  /^(?:it['’]?s|it is|we['’]?re|we are|(?:the|our) name is|(?:wir|es|sie) heiß(?:t|en)|ça s['’]appelle|se llama|si chiama|chama-se)(?: now| jetzt| maintenant| ahora| ora| adesso| agora)? (?<name>\p{Lu}[\p{L}\p{N}'’&. -]{1,50})$/u;
+
 /**
  * The half of a message that an order or an answer leaves out: it has a verb or a look of its own, and nothing that changed, that
  * was told or that stands on the screen says any word of it.
@@ -63,6 +67,12 @@ export function clausesLeft(
     ...halvesOf(core).map(([, other]) => other),
     ...core.split(/(?<=[.!?])\s+/u).slice(1),
   ].map((half) => half.replace(/[\s.!?]+$/u, ""));
+  const screen = [...shownTexts(after)].join("\n").toLowerCase();
+  const unnamed = later.filter((half) => {
+    const name = OTHER_NAME.exec(half)?.groups?.name;
+    return name !== undefined && !screen.includes(name.trim().toLowerCase());
+  });
+  if (unnamed.length > 0) return unnamed.slice(0, 1);
   // The shortest says most exactly what it is.
   return later
     .filter((half) => !OF_BEFORE.test(half) && isLeft(half))

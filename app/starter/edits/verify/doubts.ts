@@ -4,9 +4,12 @@ import { pageOf } from "../page/page-model";
 import { alwaysShown } from "./always-shown";
 import { askedWhy } from "./asked-why";
 import { clausesLeft } from "./clauses-left";
+import { daysLeft } from "./days-left";
 import { isDoing } from "./doing-words";
 import { exceptionLost, keptLost } from "./excepted";
+import { factsTouched, mailMade, ownFactStays } from "./facts-kept";
 import { fieldLeft } from "./field-left";
+import { fieldsMisread } from "./fields-misread";
 import { fieldsUnspoken } from "./fields-unspoken";
 import { areColoursOfAll, isLookOfPart, isTextAlone } from "./kinds-of-change";
 import { leftUndone } from "./left-undone";
@@ -22,6 +25,7 @@ import { overlooked } from "./overlooked";
 import { overwritten, writtenTwice } from "./overwritten";
 import { pageDoubts } from "./page-doubts";
 import { placeWritten } from "./place-written";
+import { quotesLeft } from "./quotes-left";
 import { nameLeft, renamedUnasked } from "./renamed-unasked";
 import { shadeAlone } from "./shade-alone";
 import { fallen } from "./stands";
@@ -66,6 +70,7 @@ const OF_EACH: readonly Question[] = [
   stillReadable,
   // Is what was given there: texts, amounts, colours, looks, parts?
   leftUndone,
+  quotesLeft,
   // Does the screen show what the wish says, and nothing beside it?
   mismatches,
   // Is it the one that was counted: "the second heading"?
@@ -76,6 +81,12 @@ const OF_EACH: readonly Question[] = [
   // Does what was to stay as it is do so?
   exceptionLost,
   keptLost,
+  factsTouched,
+  // Did the address, number or price that was meant change, and no part of another?
+  mailMade,
+  ownFactStays,
+  // Has it the day that was said, and not only the time?
+  daysLeft,
   // Is what was not wanted there?
   negatedLook,
   // Has it the colour still, where only its shade was spoken of?
@@ -86,6 +97,8 @@ const OF_EACH: readonly Question[] = [
   fieldLeft,
   // Are the other fields as they were, and is what can be chosen called as it was said?
   fieldsUnspoken,
+  // Is each new field a name, and none gone that was demanded?
+  fieldsMisread,
   // Did a value change, or only what it looks like?
   valuesByLook,
   // Were words that say where or what to do written down?
@@ -158,13 +171,17 @@ function weighty(left: readonly string[], { wish, before, after }: Deed): string
     (isPage ||
       isLookOfPart(before, after) ||
       (!OF_ALL.test(wish) && areColoursOfAll(before, after)) ||
-      left.some((word) => /^\d/.test(word)) ||
+      left.some((word) => /^\d/.test(word) || FIELD_NOUN.test(word)) ||
       isNamedThing(left, wish, before) ||
       isTextAlone(before, after))
       ? [`I saw nothing to do about ${words}`]
       : []),
   ];
 }
+
+/** A field was asked for, and something else was made that is called so. */
+const FIELD_NOUN =
+  /^(?:fields?|columns?|felder?|feld|spalten?|champs?|colonnes?|campos?|columnas?|campi|colonn[ae]|colunas?)$/iu;
 
 const COUNTS =
   /^(?:please |show (?:me )?|zeig\p{L}* |montre |)(?:how (?:many|much)|count|number of|sum|total|wie ?viele?|anzahl|combien|nombre|total|cuánt\p{L}+|número|quant\p{L}+|numero)(?!\p{L})/iu;

@@ -124,9 +124,14 @@ const AROUND_COSTS = anyOf(
   "make|a|an|answers?|one|each|every|for|points?|\\d+|two|you|they|i|if|when|is|should|be|the|from|of|score|gives?|give|count|counts|as|it|and|half",
 );
 
+const AMOUNT_OF_RIGHT =
+  /(?:\d+|two|three|a|one) points? (?:for|per) (?:each|every|an?|one)(?! (?:wrong|incorrect|false|mistake))/u;
+
 function costs(words: string): Edit | null {
   if (!WRONG.test(words) || !COSTS.test(words) || leftOf(words, WRONG, COSTS, AROUND_COSTS) !== "")
     return null;
+  // What a right answer gives is another thing than what a wrong one costs.
+  if (AMOUNT_OF_RIGHT.test(words)) return null;
   const by = /half/.test(words)
     ? 0.5
     : Number(/\d+/.exec(words)?.[0] ?? (/two/.test(words) ? 2 : 1));
