@@ -393,9 +393,10 @@ describe("the form and the call of one act share a limit, and the form keeps wha
   });
 
   test("every act with such forms is among these", () => {
-    // Mails need a mail server (mailed-links.test.ts); beside buttons to delete, to block and of mentions nothing is typed;
+    // Mails need a mail server (mailed-links.test.ts); beside buttons to delete, to block, of mentions and of apps' data nothing is typed;
     // a form counts a picture or a file when one is in it (post-forms.test.ts, attached-files.test.ts).
     const others = [
+      "change-data",
       "delete-project",
       "mail-link",
       "block-person",

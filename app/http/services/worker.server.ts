@@ -1,6 +1,5 @@
 // The program of the workers (build/worker.mjs): what does each task, by the task's name.
 import { constants, setPriority } from "node:os";
-import { setFlagsFromString } from "node:v8";
 import { checkpointDatabase } from "~/platform/checkpoint-database";
 import { doTasks } from "~/platform/workers/worker-side.server";
 import { compareFiles } from "~/projects/compare-files";
@@ -16,11 +15,6 @@ import { readDocument } from "~/uploads/documents/document-text";
 // elsewhere it would be that of the whole server. The lowest one would be a thousandth of a machine that
 // does much else: an answer of 25 ms took longer than 15 s there.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-
-// V8 compiles a pattern for its first match, and anew for speed when it matches again. The starter has thousands, most
-// of which match a few times: an answer in a new thread took twice as long (docs/decisions/094). Set for the whole
-// process, whose start and requests take what they took.
-setFlagsFromString("--no-regexp-tier-up");
 
 export default doTasks({
   ...{ checkpointDatabase, checkTypes, compareFiles, compareLines, findAll, findPlaces },
