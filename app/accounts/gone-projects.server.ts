@@ -79,9 +79,27 @@ async function dropAnswers(projectId: string): Promise<void> {
 /** Deletes answers, one after the other: each has an event for every few words. */
 export async function dropGenerations(ids: readonly string[]): Promise<void> {
   for (const id of ids) {
-    const where = { generationId: id };
-    await inPieces((limit) => db.generationEvent.deleteMany({ where, limit }));
+    await dropEvents(id);
     await db.generation.deleteMany({ where: { id } });
+  }
+}
+
+/**
+ * By their order, which the key of their rows has: for "any two thousand" PostgreSQL reads all of them each time while it
+ * has not yet counted a table that has grown, and gives up after ten seconds.
+ */
+async function dropEvents(generationId: string): Promise<void> {
+  for (;;) {
+    const next = await db.generationEvent.findFirst({
+      where: { generationId },
+      orderBy: { seq: "asc" },
+      skip: PIECE,
+      select: { seq: true },
+    });
+    const seq = next ? { seq: { lt: next.seq } } : {};
+    await db.generationEvent.deleteMany({ where: { generationId, ...seq } });
+    await giveTurns();
+    if (!next) return;
   }
 }
 

@@ -32,10 +32,11 @@ export async function killAtChange(
 /** Lets two hours pass for a killed process: its files are old, and its jobs are due when it is back. */
 export async function age(app: AppServer): Promise<void> {
   const then = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  // First: what it is still removing would be gone under our hands.
+  await app.kill9();
   for (const name of storedBelow(app, "")) {
     utimesSync(path.join(app.dataDir, "storage", name), then, then);
   }
-  await app.kill9();
   const database = new Database(path.join(app.dataDir, "sayso.db"));
   database.prepare('UPDATE "Job" SET "dueAt" = 0').run();
   database.close();
