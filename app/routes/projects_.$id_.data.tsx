@@ -6,7 +6,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import type { Viewer } from "~/accounts/user";
 import {
   dropCollection,
   dropRecordOf,
@@ -23,10 +22,9 @@ import { asNotFound, toAppError } from "~/http/requests/error-response.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { checkFields, readForm } from "~/platform/form.server";
 import { dataPath } from "~/platform/urls";
-import { isTrialId } from "~/projects/project";
-import { findProject, requireProject } from "~/projects/projects.server";
 import accountStyles from "~/styles/account.css";
 import dataStyles from "~/styles/data.css";
+import { nameOfProject } from "~/trial/name-of-project.server";
 import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -56,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const collection = query.get("collection");
   try {
-    const name = await nameOf(viewer, id);
+    const name = await nameOfProject(viewer, id);
     const [overview, shown] = await Promise.all([
       name === null ? NOTHING : readOverview(viewer, id),
       collection ? readRecords(viewer, id, { collection, after: query.get("after") ?? "" }) : null,
@@ -66,12 +64,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   } catch (error) {
     throw asNotFound(error);
   }
-}
-
-/** A project's name; null for a trial that is in its browser alone. @throws {AppError} 404, 401 */
-async function nameOf(viewer: Viewer, id: string): Promise<string | null> {
-  if (isTrialId(id) && viewer.trialKey && !(await findProject(viewer, id))) return null;
-  return (await requireProject(viewer, id)).name;
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -7,7 +7,6 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { AccountSection } from "~/account-page/account-section";
-import type { Viewer } from "~/accounts/user";
 import { MissingVariables } from "~/environment-page/missing-variables";
 import { VariableForm } from "~/environment-page/variable-form";
 import { VariableList } from "~/environment-page/variable-list";
@@ -26,8 +25,8 @@ import { findUsedNames } from "~/projects/environment/find-used-names.server";
 import { readDotenv } from "~/projects/environment/read-dotenv";
 import { variableName, variableSchema } from "~/projects/environment/variable-rules";
 import { isTrialId } from "~/projects/project";
-import { findProject, requireProject } from "~/projects/projects.server";
 import accountStyles from "~/styles/account.css";
+import { nameOfProject } from "~/trial/name-of-project.server";
 import { openServerCopy } from "~/trial/server-copy.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -52,7 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const viewer = await context.viewer();
   try {
-    const name = await nameOf(viewer, id);
+    const name = await nameOfProject(viewer, id);
     // The server has no copy of the trial yet.
     const [variables, used] =
       name === null
@@ -66,12 +65,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   } catch (error) {
     throw asNotFound(error);
   }
-}
-
-/** A project's name; null for a trial that is in its browser alone. @throws {AppError} 404, 401 */
-async function nameOf(viewer: Viewer, id: string): Promise<string | null> {
-  if (isTrialId(id) && viewer.trialKey && !(await findProject(viewer, id))) return null;
-  return (await requireProject(viewer, id)).name;
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -375,7 +375,6 @@ describe("a quiz and a timer are told what they ask, say and look like", () => {
       'another one: What does "casa" mean? house, not street or garden',
       '["house", "street", "garden"]',
     ],
-    ["remove the answer Go", '["Au", "Ag"]'],
     ["make the right answer blue and the wrong one orange", ".answer.wrong {\n  border-color: #"],
   ])("“%s”", (say, shown) => {
     const { files, said } = tryEdit(quiz, { say });
