@@ -30,8 +30,9 @@ export function NoDataYet({ waiting }: { waiting: readonly string[] }) {
       hint="What it keeps is in its visitors' browsers. A collection on the server is there for all of them, with nothing to set up."
     >
       <p>
-        Ask for it in words, such as “send the form to my inbox” or “a guest book that everybody
-        reads”; or write the address into the code yourself:
+        Ask a model for it in words, such as “a guest book that everybody reads”. Without one, say
+        “everybody should see the same list” of an app that keeps a list. Or write the address into
+        the code yourself:
       </p>
       <pre className="data-example">
         <code>{`await fetch("@sayso/data/inbox/orders", {

@@ -9,6 +9,7 @@ import { inEnglishFrame } from "../said/english-frame";
 import { selectorsOf, targetsIn } from "../said/targets";
 import { type ChangedLines, changedLines, plain } from "./changed-lines";
 import { itemsLeft } from "./items-left";
+import { LOOKS } from "./looks-written";
 import { isPutting } from "./putting-words";
 import { isSaidByParts } from "./said-by-parts";
 
@@ -22,33 +23,6 @@ const CHANGES = /\b(?:change|replace|rename|set|update|swap out|instead|now)\b/;
 /** What must stand in the project once it was asked for: measures, prices, numbers to call, addresses. */
 const LITERALS =
   /(?<![\d#.,])\d{1,4}(?:[.,]\d{1,3})?\s?(?:px|pixels?|rem|em|pt|vw)(?![\p{L}])|(?:[€$£] ?)\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})? ?[€$£]|(?<![\d.,])\d{1,5}[.,]\d{2}(?![\d.,])|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d /()-]{6,}\d/gu;
-
-/** Words of a look → what its change is written with. */
-const LOOKS: [RegExp, RegExp, string][] = [
-  [
-    /\b(?:bigger|larger|smaller|enlarge|shrink|(?:double|twice|half)(?= (?:as|the|its|that|big|size)))\b/,
-    /font-size|width|height|padding|scale|\d+(?:rem|px|em|%)/,
-    "the size",
-  ],
-  [
-    /\b(?:fonts?|typeface|serif|monospace|georgia|helvetica|comic sans|courier|garamond|verdana)\b/,
-    /font/,
-    "the font",
-  ],
-  [/\b(?:corners?|rounder|rounded)\b/, /radius/, "the corners"],
-  [/\bbold(?:er)?\b/, /font-weight|strong|<b>/, "the bold letters"],
-  [/\bitalics?\b/, /font-style|<em>|<i>/, "the italics"],
-  [/\bunderlin/, /text-decoration|<u>/, "the line under it"],
-  [/\bcent(?:er|re)(?:e?d)?\b/, /center/, "the place in the middle"],
-  [/\bborders?\b/, /border/, "the border"],
-  [/\bshadows?\b/, /shadow/, "the shadow"],
-  [/\b(?:dark|light|night) mode\b/, /color-scheme|theme/, "the mode"],
-  [
-    /\b(?:into|in|one|two|three|four|[1-6]) columns\b/,
-    /columns|label:|<th|<label|fields/,
-    "the columns",
-  ],
-];
 
 /**
  * What a wish asks for and the files do not show: the last step of each edit, whoever made it. Pure.
