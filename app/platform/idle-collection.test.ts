@@ -2,39 +2,68 @@ import { expect, test } from "vitest";
 import { IdleCollection, thisProcess } from "./idle-collection.server";
 
 const MB = 1024 * 1024;
+const HALF_A_MINUTE = 30;
 
-test("garbage is collected once while a process rests, and again after it has worked", () => {
-  let [busy, used, collections] = [0.4, 60 * MB, 0];
-  const idle = new IdleCollection({
-    utilization: () => busy,
-    usedBytes: () => used,
-    collect() {
-      collections += 1;
-      used = 40 * MB;
-    },
-  });
-  const check = () => {
-    idle.check();
-    return collections;
+/** A process whose work and memory a test says. */
+function describeProcess() {
+  const said = { workedMs: 400, usedBytes: 60 * MB, kept: 40 * MB, collected: [] as string[] };
+  const collect = (how: string) => {
+    said.collected.push(how);
+    said.usedBytes = said.kept;
   };
-  expect(check()).toBe(0);
-  busy = 0.001;
-  expect(check()).toBe(1);
-  used = 45 * MB;
-  expect(check(), "what comes round by itself").toBe(1);
-  [busy, used] = [0.02, 70 * MB];
-  expect(check(), "a request now and then").toBe(1);
-  busy = 0;
-  expect(check()).toBe(2);
+  const idle = new IdleCollection({
+    workedMs: () => said.workedMs,
+    usedBytes: () => said.usedBytes,
+    collectAll: async () => collect("all"),
+    collectOnce: () => collect("once"),
+  });
+  const check = async (looks = 1) => {
+    for (let look = 0; look < looks; look += 1) await idle.check();
+    return said.collected;
+  };
+  return { said, check };
+}
+
+test("garbage is collected as soon as a process rests, and again after it has worked", async () => {
+  const { said, check } = describeProcess();
+  expect(await check()).toEqual([]);
+  said.workedMs = 3;
+  expect(await check()).toEqual(["all"]);
+  said.usedBytes = 45 * MB;
+  expect(await check(HALF_A_MINUTE), "what comes round by itself").toEqual(["all"]);
+  [said.workedMs, said.usedBytes] = [20, 70 * MB];
+  expect(await check(HALF_A_MINUTE), "a request each second").toEqual(["all"]);
+  said.workedMs = 0;
+  expect(await check()).toEqual(["all", "all"]);
 });
 
-test("this process gives back what nobody holds", async () => {
+test("somebody who asks every few seconds meets two collections a minute at most", async () => {
+  const { said, check } = describeProcess();
+  said.workedMs = 0;
+  await check();
+  said.usedBytes = 70 * MB;
+  expect(await check(HALF_A_MINUTE - 1)).toHaveLength(1);
+  expect(await check(1)).toHaveLength(2);
+});
+
+test("a large heap is collected in one round", async () => {
+  const { said, check } = describeProcess();
+  Object.assign(said, { workedMs: 0, usedBytes: 500 * MB, kept: 300 * MB });
+  expect(await check()).toEqual(["once"]);
+});
+
+test.for([
+  "collectAll",
+  "collectOnce",
+] as const)("this process gives back what nobody holds: %s", async (how) => {
   const dropped = new WeakRef({ name: "dropped" });
+  const process = thisProcess();
   // What was looked at in this turn is kept until its end.
   await new Promise(setImmediate);
-  const { collect, usedBytes, utilization } = thisProcess();
-  collect();
+  await process[how]();
   expect(dropped.deref()).toBeUndefined();
-  expect(usedBytes()).toBeGreaterThan(0);
-  expect(utilization()).toBeLessThanOrEqual(1);
+  expect(process.usedBytes()).toBeGreaterThan(0);
+  expect(process.workedMs()).toBeGreaterThan(0);
+  // It goes on: one that waits for V8 while V8 waits for it would not.
+  await process[how]();
 });
