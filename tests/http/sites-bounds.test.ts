@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { Readable } from "node:stream";
 import express from "express";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AppError } from "../../app/platform/errors";
 import { REPORTS_AT_ONCE } from "../../app/sites/previews/preview-reports.server";
 import type { Previews } from "../../app/sites/previews/previews.server";
 import { SITE_REQUESTS } from "../../app/sites/serving/requests-at-once.server";
@@ -33,6 +34,8 @@ let port: number;
 let site: ReleasedSite;
 /** Requests that have ended their turns early. */
 let endedTurns: string[];
+/** Requests whose answers are bounded by what waits unread. */
+let bounded: string[];
 
 beforeEach(async () => {
   const previews = {
@@ -44,9 +47,14 @@ beforeEach(async () => {
   const endTurn = ({ path }: express.Request) => void endedTurns.push(path);
   const visitorOf = (asking: express.Request) => asking.get("x-visitor") ?? "somebody";
   const app = express();
-  app.use(
-    createSitesHandler({ previews, findRelease: async () => site, visitorOf, config, endTurn }),
-  );
+  bounded = [];
+  const boundRecords: express.RequestHandler = ({ path }) => void bounded.push(path);
+  const countData = async () => {
+    throw new AppError(429, "Too many reads of records.");
+  };
+  const findRelease = async () => site;
+  const counted = { boundRecords, countData };
+  app.use(createSitesHandler({ previews, findRelease, visitorOf, config, endTurn, ...counted }));
   server = app.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   port = (server.address() as AddressInfo).port;
@@ -115,6 +123,14 @@ test("so many reports of one visitor are read at once, and others' all the same"
 test("an answer without an end gives its turn back", async () => {
   expect((await ask(port, PREVIEW_HOST, "/@sayso/events")).status).toBe(204);
   expect(endedTurns).toEqual(["/@sayso/events"]);
+});
+
+test("what answers with records hold unread is bounded, and files that all share are not", async () => {
+  site = { kind: "static", etag: "one", projectId: "one", read: async () => null };
+  const records = "/@sayso/data/posts/guests";
+  expect((await ask(port, HOST, records)).status).toBe(429);
+  expect((await ask(port, HOST, "/script.js")).status).toBe(404);
+  expect(bounded).toEqual([records]);
 });
 
 test("a report without a declared length is taken", async () => {

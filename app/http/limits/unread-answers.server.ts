@@ -5,13 +5,22 @@ import { onceOver } from "~/platform/response-over.server";
 import { endStalledReader } from "~/platform/stream-reader.server";
 import { callerOf } from "../requests/caller.server";
 
-/** Pieces of an answer from this size on are counted, in bytes: what streams comes in smaller ones, as it is read. */
+/** Pieces of an answer are counted from this size on, in bytes: what streams comes in smaller ones, as it is read. */
 const LARGE = 256_000;
 /**
  * Of large answers so many bytes wait for readers of one network, and of all: ten of the largest projects, which a
  * browser on a slow line reads one after the other.
  */
-const UNREAD = { network: 100_000_000, all: Math.min(500_000_000, machineMemory() / 5) };
+const UNREAD = {
+  network: 100_000_000,
+  all: Math.min(500_000_000, machineMemory() / 5),
+  from: LARGE,
+};
+/**
+ * Lists of apps' records are made anew for each request: a hundred of the longest are 1.6 MB, and an app asks for them
+ * every few seconds. Three hundred that nobody read were half a gigabyte.
+ */
+export const RECORDS_UNREAD = { network: 20_000_000, all: 100_000_000, from: 16_000 };
 
 interface Unread {
   network: string;
@@ -24,7 +33,7 @@ interface Unread {
  * is kept until it is read: a hundred and twenty of them took a gigabyte, for as long as the sender liked. The network that
  * has most makes room, with what has waited longest; and a reader that takes nothing for a minute is gone.
  */
-export function boundUnread(bounds = UNREAD): RequestHandler {
+export function boundUnread(bounds: typeof UNREAD = UNREAD): RequestHandler {
   /** What has waited longest comes first. */
   const unread = new Set<Unread>();
 
@@ -62,7 +71,7 @@ export function boundUnread(bounds = UNREAD): RequestHandler {
     const note = (piece: unknown) => {
       const bytes = sizeOf(piece);
       // What is written for somebody who has left is dropped, and waits for nobody.
-      if (bytes < LARGE || response.closed || request.socket.destroyed) return;
+      if (bytes < bounds.from || response.closed || request.socket.destroyed) return;
       if (one.bytes === 0) {
         const over = () => unread.delete(one);
         response.once("finish", over);

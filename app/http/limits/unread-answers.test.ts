@@ -22,11 +22,16 @@ let sockets: Socket[];
 beforeEach(async () => {
   sockets = [];
   const app = express();
-  app.use(compression(), boundUnread({ network: 3 * LARGE, all: 5 * LARGE }));
+  app.use(compression(), boundUnread({ network: 3 * LARGE, all: 5 * LARGE, from: MB }));
   app.get("/large", (_, response) => void response.type("text").send(TEXT));
   app.get("/late", ({ socket }, response) => {
     socket.once("close", () => response.type("text").send(TEXT));
     asked.emit("late", socket);
+  });
+  const inPieces = boundUnread({ network: 3 * LARGE, all: 5 * LARGE, from: 16_000 });
+  app.get("/in-pieces", inPieces, (_, response) => {
+    for (let at = 0; at < TEXT.length; at += MB / 5) response.write(TEXT.slice(at, at + MB / 5));
+    response.end();
   });
   app.get("/small", (_, response) => void response.send("well"));
   server = createServer(app).listen(0, "127.0.0.1");
@@ -102,6 +107,11 @@ test("what comes for somebody who has left takes no room of what others still re
     bytes += chunk.length;
   });
   await expect.poll(() => bytes).toBeGreaterThan(LARGE);
+});
+
+test("what is made anew for each of many readers counts in small pieces as well", async () => {
+  for (let n = 0; n < 5; n += 1) await askUnread("127.0.0.2", "/in-pieces");
+  await expect.poll(connections).toBe(3);
 });
 
 test("small answers are nobody's burden", async () => {

@@ -37,7 +37,7 @@ import { countDataUse } from "../limits/data-use.server";
 import { refuseLater } from "../limits/refusals-later.server";
 import { endTurn, takeTurns } from "../limits/request-turns.server";
 import { openServer } from "../limits/slow-requests.server";
-import { boundUnread } from "../limits/unread-answers.server";
+import { boundUnread, RECORDS_UNREAD } from "../limits/unread-answers.server";
 import { networkVisitor } from "../limits/visitor.server";
 import { visitorContext } from "../limits/visitor-context.server";
 import { loggedPath } from "../requests/logged-path";
@@ -130,7 +130,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
       ...{ previews, findRelease, findMoved: moved, findTakenDown: takenDown },
       ...{ onPage, packageStore },
       ...{ visitorOf: networkVisitor, countData: countDataUse, config: env },
-      endTurn,
+      ...{ boundRecords: boundUnread(RECORDS_UNREAD), endTurn },
     }),
   );
   app.use(keepAnswersPersonal, ...securityHeaders(env.SITES_HOST));

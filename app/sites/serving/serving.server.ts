@@ -79,6 +79,8 @@ export function createSitesHandler(options: {
     projectId: string,
     use: { budget: DataBudget; amount: number },
   ) => Promise<void>;
+  /** Bounds what answers with records hold that nobody reads; nothing does when absent. */
+  boundRecords?: RequestHandler;
   /** Ends a request's turn early: what goes on is an answer without an end. */
   endTurn?: (request: Request) => void;
   /** Where packages of projects are; none when absent. */
@@ -130,6 +132,7 @@ export function createSitesHandler(options: {
       ? await previews.projectOf(asked.linksTo ?? asked.label)
       : release?.site?.projectId;
     if (!projectId) return sendNoApp(response);
+    options.boundRecords?.(request, response, () => {});
     await answerData(request, response, {
       ...{ projectId, path: asked.path, isOpaque: asked.below },
       space: isPreview ? "preview" : "app",
