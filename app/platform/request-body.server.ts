@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { AppError, badRequest, tooLarge } from "./errors";
 
 /** What of a body nobody reads is still taken, so that its sender sees the answer: in bytes and in milliseconds. */
@@ -56,4 +57,29 @@ export function dropBody(request: IncomingMessage, bounds = DROPPED): void {
 /** Whether a request says that a body follows (RFC 9112, section 6). */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+/**
+ * Resolves when all of a body has come, or so much of it as is kept before somebody reads it (64 kB); or when its sender
+ * has gone. Nothing of it is taken.
+ */
+export async function untilBodyHasCome(request: IncomingMessage): Promise<void> {
+  if (!hasBody(request)) return;
+  // What came in one packet with its headers is there in the next turn.
+  if (!hasCome(request)) await nextTurn();
+  if (hasCome(request)) return;
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (!hasCome(request)) return;
+      request.off("readable", look).off("close", look).off("error", look);
+      resolve();
+    };
+    // Who is gone is not always told of as an error.
+    request.on("readable", look).on("close", look).on("error", look);
+  });
+}
+
+function hasCome(request: IncomingMessage): boolean {
+  const { complete, destroyed, readableLength, readableHighWaterMark } = request;
+  return complete || destroyed || readableLength >= readableHighWaterMark;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";
 import type { Request, RequestHandler, Response } from "express";
+import { untilBodyHasCome } from "~/platform/request-body.server";
 import { onceOver } from "~/platform/response-over.server";
 import { FairTurns, type TurnBounds } from "~/platform/workers/fair-turns";
 import type { FloodBounds } from "~/platform/workers/floods";
@@ -75,6 +76,8 @@ export type TakeTurn = (request: Request, response: Response) => Promise<void>;
 export function turnsOf(bounds: TurnBounds = REQUEST_BOUNDS): TakeTurn {
   const turns = new FairTurns("requests", bounds);
   return async (request, response) => {
+    // To wait for a body is no work: four hundred that never came whole kept their neighbours waiting for a minute.
+    await untilBodyHasCome(request);
     // Whoever reloads a page gives up thirty requests: their places in the line are others' again.
     const gone = new AbortController();
     const stopLooking = onceOver(request, response, () => gone.abort());

@@ -108,17 +108,41 @@ test("whoever keeps the process busy has no more under way for it", async () => 
   await Promise.all(loud);
 });
 
+/** Begins to send a body of which the rest does not come. */
+function beginBody(url: URL, from: string, first: string, bytes: number) {
+  const outgoing = request({
+    ...{ host: url.hostname, port: url.port, method: "POST" },
+    headers: { "x-forwarded-for": from, "content-length": bytes },
+  });
+  outgoing.on("error", () => {});
+  outgoing.write(first);
+  return outgoing;
+}
+
+test("bodies that never come whole keep nobody of their network waiting", async () => {
+  const url = new URL(await listen());
+  const slow = Array.from({ length: 6 }, () => beginBody(url, MALLORY, "the first part", 20));
+  await Promise.all(
+    slow.map((one) => once(one, "socket").then(([socket]) => once(socket, "connect"))),
+  );
+  const quick = ask(url.href, MALLORY);
+  await expect.poll(() => heldOf(MALLORY)).toBe(1);
+  held.at(-1)?.answer();
+  expect(await (await quick).text()).toBe("done");
+  const [whole] = slow;
+  const answered = whole && once(whole, "response");
+  whole?.end("second");
+  await expect.poll(() => heldOf(MALLORY)).toBe(2);
+  held.at(-1)?.answer();
+  await answered;
+  for (const one of slow) one.destroy();
+});
+
 test("a turn lasts until the rest of a refused body is read", async () => {
   const url = new URL(await listen());
-  const sendOf = () => {
-    const outgoing = request({
-      ...{ host: url.hostname, port: url.port, method: "POST" },
-      headers: { "x-forwarded-for": MALLORY, "content-length": "20" },
-    });
-    outgoing.on("error", () => {});
-    outgoing.write("the first part");
-    return outgoing;
-  };
+  // More than is kept before somebody reads it.
+  const first = "x".repeat(200_000);
+  const sendOf = () => beginBody(url, MALLORY, first, first.length + 6);
   const bodies = [sendOf(), sendOf()];
   await expect.poll(() => heldOf(MALLORY)).toBe(2);
   const answers = bodies.map((body) => once(body, "response"));
