@@ -32,6 +32,20 @@ export async function requireNetwork({ first, second }: Chains): Promise<void> {
   }
 }
 
+/**
+ * Whether the nodes answer at all. Where they do, what they cannot say of one transaction or wallet is that one's own
+ * affair: whoever makes one that no node can tell of holds nobody else's up.
+ */
+export async function areAnswering(chains = openChains): Promise<boolean> {
+  try {
+    await requireNetwork(chains());
+    return true;
+  } catch (error) {
+    if (error instanceof SolanaError) return false;
+    throw error;
+  }
+}
+
 /** Networks as wallets name them, by their genesis hash. */
 const CHAIN_NAMES: Record<string, string> = {
   "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d": "solana:mainnet",

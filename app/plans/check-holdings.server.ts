@@ -1,4 +1,5 @@
 import { db } from "~/platform/db.server";
+import { areAnswering } from "./chains.server";
 import { checkHolding } from "./check-holding.server";
 import { GRACE_DAYS } from "./plan-facts";
 import { planSettings } from "./plan-settings.server";
@@ -30,8 +31,7 @@ export async function checkHoldings(now = new Date()): Promise<Fallen[]> {
   });
   for (const { userId } of due) {
     const holding = await checkHolding(userId, now.getTime());
-    // A node that does not answer for one does not for the others.
-    if (holding?.unknownSince) break;
+    if (holding?.unknownSince && !(await areAnswering())) break;
   }
   const fallen = await db.tokenHolding.findMany({
     where: { ...paid, fellAt: { not: null }, toldAt: null },

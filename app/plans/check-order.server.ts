@@ -50,17 +50,13 @@ export async function checkOrder(
     return checked;
   } catch (error) {
     if (!(error instanceof SolanaError)) throw error;
-    const jitter = Math.random() * RETRY_MS;
-    const nextCheckAt = new Date(now() + RETRY_MS + jitter);
-    await db.planOrder.updateMany({
-      where: { id: orderId, nextCheckAt: { not: null } },
-      data: { nextCheckAt },
-    });
+    await planNext(orderId, now(), RETRY_MS * (1 + Math.random()));
     return { ...NOTHING, isKnown: false };
   }
 }
 
-async function planNext(orderId: string, now: number): Promise<void> {
+/** @param atLeastMs until then, in milliseconds: after a failure */
+async function planNext(orderId: string, now: number, atLeastMs = 0): Promise<void> {
   const { status, expiresAt } = await db.planOrder.findUniqueOrThrow({
     where: { id: orderId },
     select: { status: true, expiresAt: true },
@@ -69,7 +65,7 @@ async function planNext(orderId: string, now: number): Promise<void> {
   const next = nextCheckOf({ status: state, expiresAt: expiresAt.getTime() }, now);
   await db.planOrder.update({
     where: { id: orderId },
-    data: { nextCheckAt: next === null ? null : new Date(next) },
+    data: { nextCheckAt: next === null ? null : new Date(Math.max(next, now + atLeastMs)) },
   });
 }
 

@@ -94,6 +94,24 @@ test("a fall starts seven days of grace, is told once, and ends when the tokens 
   expect(await checkHolding(userId)).toMatchObject({ state: "held", fellAt: null });
 });
 
+test("a wallet that no node can tell of is looked at without keeping others from being looked at", async () => {
+  const hostile = await holder("hold-unreadable", [10n * MILLION]);
+  const honest = await holder("hold-behind-it", [10n * MILLION]);
+  for (const { userId } of [hostile, honest]) await checkHolding(userId);
+  on.node.chain.tokens.setAmount(honest.first, 1n);
+  on.node.twist = (method, result) => {
+    const isIt = JSON.stringify(result).includes(hostile.address);
+    return method === "getTokenAccountsByOwner" && isIt ? { value: "too much" } : result;
+  };
+  const due = (userId: string, ms: number) =>
+    db.tokenHolding.update({ where: { userId }, data: { nextCheckAt: new Date(ms) } });
+  await due(hostile.userId, 1);
+  await due(honest.userId, 2);
+  const fallen = await checkHoldings();
+  expect(fallen.map(({ userId }) => userId)).toContain(honest.userId);
+  expect(await readHolding(hostile.userId)).toMatchObject({ state: "held" });
+});
+
 test("a wallet that has become another account's counts there alone, without days of grace where it was", async () => {
   const ann = await holder("hold-first-owner", [10n * MILLION]);
   await checkHolding(ann.userId);

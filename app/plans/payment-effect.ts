@@ -1,3 +1,4 @@
+import { SolanaError } from "~/platform/solana/solana-error";
 import type { ChainTransaction } from "~/platform/solana/transaction-schema";
 
 /** What a transaction did for an order. */
@@ -25,6 +26,7 @@ export interface Expected {
  * what counts is what the treasury has more of in the end.
  *
  * @returns null for one that failed, is another one, or does not name the order
+ * @throws {SolanaError} where the treasury holds more than is told exactly
  */
 export function effectOf(told: ChainTransaction, expected: Expected): Effect | null {
   const { meta, transaction, slot, blockTime } = told;
@@ -34,7 +36,7 @@ export function effectOf(told: ChainTransaction, expected: Expected): Effect | n
   const at = keys.indexOf(expected.treasury);
   const had = meta.preBalances[at];
   const has = meta.postBalances[at];
-  const more = had === undefined || has === undefined ? 0n : BigInt(has) - BigInt(had);
+  const more = had === undefined || has === undefined ? 0n : exact(has) - exact(had);
   return {
     lamports: more > 0n ? more : 0n,
     hasOther: tokensOf(told, expected.treasury, "post") > tokensOf(told, expected.treasury, "pre"),
@@ -42,6 +44,11 @@ export function effectOf(told: ChainTransaction, expected: Expected): Effect | n
     slot: BigInt(slot),
     paidAt: blockTime ? new Date(blockTime * 1000) : null,
   };
+}
+
+function exact(lamports: number): bigint {
+  if (Number.isSafeInteger(lamports)) return BigInt(lamports);
+  throw new SolanaError("unreadable", "The treasury holds more than the node tells exactly.");
 }
 
 /** The sum over all tokens: it says no more than that there is more of something. */

@@ -1,4 +1,5 @@
 import { db } from "~/platform/db.server";
+import { areAnswering } from "./chains.server";
 import { checkOrder } from "./check-order.server";
 import { planSettings } from "./plan-settings.server";
 
@@ -22,8 +23,7 @@ export async function settleOrders(now = new Date()): Promise<string[]> {
   for (const { id } of due) {
     const checked = await checkOrder(id);
     paid.push(...checked.paid);
-    // What one could not ask, the others cannot either.
-    if (!checked.isKnown) break;
+    if (!checked.isKnown && !(await areAnswering())) break;
   }
   return paid;
 }

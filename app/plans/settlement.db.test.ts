@@ -204,6 +204,43 @@ test("a node that does not answer changes nothing, and the job looks again later
   expect(await readPlan(userId)).toMatchObject({ by: "payment" });
 });
 
+test("a payment that names an account with more than a number tells exactly pays its order", async () => {
+  const { orderId, reference } = await order("sol-whale");
+  const whale = new Payer(on.node.chain, 12_000_000n * SOL + 1n);
+  new Payer(on.node.chain).pay(on.treasury.address, SOL, [reference, whale.address]);
+  on.node.chain.finalize();
+  expect(await look(orderId)).toMatchObject({ taken: 1, paid: [orderId], isKnown: true });
+});
+
+test("a transaction that no node can tell of holds up its own order and nobody else's", async () => {
+  const hostile = await order("sol-unreadable");
+  const honest = await order("sol-behind-it");
+  const payer = new Payer(on.node.chain);
+  const unreadable = payer.pay(on.treasury.address, 1n, [hostile.reference]);
+  payer.pay(on.treasury.address, SOL, [honest.reference]);
+  on.node.chain.finalize();
+  on.node.twist = (method, result) => {
+    const told = result as { transaction?: { signatures: string[] } } | null;
+    const isIt = method === "getTransaction" && told?.transaction?.signatures[0] === unreadable;
+    return isIt ? { version: "of the future" } : result;
+  };
+  await db.planOrder.updateMany({ data: { nextCheckAt: null } });
+  const due = (id: string, ms: number) =>
+    db.planOrder.update({ where: { id }, data: { nextCheckAt: new Date(ms) } });
+  await due(hostile.orderId, 1);
+  await due(honest.orderId, 2);
+  expect(await settleOrders()).toEqual([honest.orderId]);
+});
+
+test("an order that cannot be asked about is asked about no longer than any other", async () => {
+  const month = 31 * 24 * HOUR_MS;
+  const { orderId } = await order("sol-unreadable-for-good", "basic", Date.now() - month);
+  on.node.isDown = true;
+  expect(await look(orderId)).toMatchObject({ isKnown: false });
+  const { nextCheckAt } = await db.planOrder.findUniqueOrThrow({ where: { id: orderId } });
+  expect(nextCheckAt).toBeNull();
+});
+
 test("a payment that comes when its account is gone is in the books, of nobody", async () => {
   const { orderId, reference, userId } = await order("sol-gone");
   new Payer(on.node.chain).pay(on.treasury.address, SOL, [reference]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-const lamports = z.number().int().nonnegative().refine(Number.isSafeInteger);
+/** Some accounts hold more than a number tells exactly, and anybody's transaction may name them. */
+const lamports = z.number().nonnegative();
 
 const tokenBalance = z.object({
   accountIndex: z.number().int().nonnegative(),
