@@ -29,6 +29,7 @@ const siteTests = ["tests/http/sites{,-browser,-hot-browser}.test.ts"];
 /** They kill servers and fill disks, and wait more than they work; one has a server in its own process. */
 const slowTests = ["tests/http/{kill,kill-acts,kill-rooms,full-disk,sites-bounds,sockets}.test.ts"];
 const store = "tests/support/store-setup.ts";
+const migrated = "tests/support/migrated-setup.ts";
 const cluster = "tests/support/postgresql-cluster.ts";
 
 /**
@@ -56,14 +57,14 @@ const http = {
     ...times,
     name: "http",
     isolate: false,
-    globalSetup: [store],
+    globalSetup: [store, migrated],
     include: ["tests/http/**/*.test.ts"],
     exclude: [...slowTests, ...processTests, ...siteTests],
   },
 };
 const slow = {
   resolve,
-  test: { ...times, name: "slow", include: slowTests, globalSetup: [store] },
+  test: { ...times, name: "slow", include: slowTests, globalSetup: [store, migrated] },
 };
 const processes = {
   resolve,
@@ -82,7 +83,7 @@ const sqlite = {
     ...times,
     name: "sqlite",
     isolate: false,
-    globalSetup: [store],
+    globalSetup: [store, migrated],
     include: [...databaseTests, ...siteTests],
     setupFiles: ["tests/support/sqlite-setup.ts"],
   },

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { AppClient } from "./app-client";
+import { copyEmptyDatabase } from "./empty-database";
 import { findFreePort } from "./free-port";
 import { ask } from "./request";
 
@@ -60,6 +61,9 @@ export class AppServer {
    */
   static async start(settings: Settings = {}): Promise<AppServer> {
     const dataDir = mkdtempSync(path.join(tmpdir(), "sayso-http-"));
+    if (!settings.DATABASE_URL && !settings.DATA_DIR) {
+      copyEmptyDatabase(path.join(dataDir, "sayso.db"));
+    }
     const server = new AppServer(await findFreePort(), dataDir, settings);
     await server.restart();
     return server;

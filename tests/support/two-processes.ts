@@ -2,7 +2,7 @@ import { inject } from "vitest";
 import type { AppClient } from "./app-client";
 import { AppServer } from "./app-server";
 import { type CuttableLine, openCuttableLine } from "./cuttable-line";
-import { freshDatabase } from "./fresh-database";
+import { freshDatabase, MIGRATED } from "./fresh-database";
 import { type ModelServer, startModelServer } from "./model-server";
 
 /** One installation of two processes: one PostgreSQL, one folder of data, two ports. */
@@ -30,7 +30,8 @@ export async function startTwoProcesses(
   settings: Record<string, string> = {},
   connection = "",
 ): Promise<TwoProcesses> {
-  const database = await openCuttableLine(await freshDatabase(inject("postgresUrl")));
+  const empty = await freshDatabase(inject("postgresUrl"), { copyOf: MIGRATED });
+  const database = await openCuttableLine(empty);
   const models = await startModelServer();
   const one = await AppServer.start({
     DATABASE_URL: connection ? `${database.url}?${connection}` : database.url,
