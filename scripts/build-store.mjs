@@ -70,12 +70,11 @@ export async function buildStore() {
     target: path.join(target, "node"),
   });
   // These serve the whole product: beside its server, not in the store.
-  for (const program of [
-    "app/http/services/worker.server.ts",
-    "app/platform/pictures/picture-program.ts",
-  ]) {
-    await buildProgram(program, onNode, path.join(root, "build"));
-  }
+  const beside = path.join(root, "build");
+  await buildProgram("app/platform/pictures/picture-program.ts", onNode, beside);
+  // What few of its tasks need is in files of their own.
+  rmSync(path.join(beside, "worker"), { recursive: true, force: true });
+  await buildProgram("app/http/services/worker.server.ts", { ...onNode, ...IN_PARTS }, beside);
   await buildProgram("app/sites/previews/preview-client.ts", {
     platform: "browser",
     format: "iife",
@@ -121,11 +120,15 @@ function writeCompressed(file, contents) {
   writeFileSync(`${file}.gz`, gzipSync(contents, { level: 9 }));
 }
 
+const IN_PARTS = { splitting: true, chunkNames: "worker/[name]-[hash]" };
+
 function buildProgram(entry, options, folder = target) {
   const name = path.basename(entry, ".ts").replace(/\.server$/, "");
   return build({
     entryPoints: [path.join(root, entry)],
-    outfile: path.join(folder, `${name}.${options.platform === "node" ? "mjs" : "js"}`),
+    outdir: folder,
+    entryNames: name,
+    outExtension: { ".js": options.platform === "node" ? ".mjs" : ".js" },
     bundle: true,
     format: "esm",
     target: "es2022",

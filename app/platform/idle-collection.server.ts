@@ -8,8 +8,8 @@ const IDLE_MS = 1_000;
 const IDLE_WORK_MS = 8;
 /** Less than this is not worth a collection. In bytes. */
 const WORTH_BYTES = 8 * 1024 * 1024;
-/** Whoever asks for something every few seconds does not have it collected in each pause. In times of `IDLE_MS`. */
-const APART = 30;
+/** Whoever asks for something every other second does not have it collected in each pause. In times of `IDLE_MS`. */
+const APART = 5;
 /** All of a larger heap is collected once, not until nothing is left: that would hold a next request up for too long. */
 const LARGE_BYTES = 128 * 1024 * 1024;
 
