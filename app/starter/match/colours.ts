@@ -132,7 +132,8 @@ function shaded(hex: string, shade: string | undefined): string {
   if (shade === "dark" || shade === "deep") colour.l = Math.max(0.25, colour.l - 0.18);
   else if (shade === "light") colour.l = Math.min(0.88, colour.l + 0.2);
   else if (shade === "pale" || shade === "pastel" || shade === "soft") {
-    colour.l = 0.85;
+    // Yellow at the lightness of a pale blue is the colour of mud.
+    colour.l = colour.h > 85 && colour.h < 125 ? 0.95 : 0.85;
     colour.c = Math.min(colour.c, 0.08);
   } else if (shade === "bright" || shade === "neon") colour.c += 0.05;
   else return hex;

@@ -22,6 +22,7 @@ import { readMark } from "./mark-orders";
 import { MORE_FEATURES } from "./more-features.server";
 import { readOptions } from "./option-orders";
 import { PART_FEATURES } from "./part-features.server";
+import { readPartHidden, readPartLook } from "./parts/part-look-orders";
 import { readFeedbackOrder } from "./quiz/feedback-orders";
 import { readPlayOrder } from "./quiz/play-orders";
 import { readQuestionOrder } from "./quiz/question-orders";
@@ -37,6 +38,7 @@ export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
 
 /** In the order in which they are asked: what is there already goes before what could be made. */
 const READERS: readonly AppReader[] = [
+  readPartLook,
   readDone,
   readColumnOrder,
   readMoreEntries,
@@ -62,6 +64,7 @@ const READERS: readonly AppReader[] = [
   readTimerPart,
   readLookOrder,
   readKnown,
+  readPartHidden,
 ];
 
 /** A wish that tells more than this is more than one order. */

@@ -11,9 +11,9 @@ const HAD: readonly [look: string, written: RegExp][] = [
   ["bold", /font-weight: ?(?:bold|[6-9]00)/],
   ["italics?", /font-style: ?italic/],
   ["underlin\\p{L}*", /text-decoration: ?[^;]*underline/],
-  ["shadows?", /box-shadow: ?(?!none)|text-shadow: ?(?!none)/],
-  ["borders?|frames?", /border(?:-\w+)?: ?(?!none|0)/],
-  ["rounded|round(?: corners)?", /border-radius: ?(?!0)/],
+  ["shadows?", /(?:box|text)-shadow:(?! ?none)/],
+  ["borders?|frames?", /border(?:-\w+)?:(?! ?(?:none|0))/],
+  ["rounded|round(?: corners)?", /border-radius:(?! ?(?:0|calc\([^;]* \* 0\.))/],
   ["cent(?:re|er)d|middle", /text-align: ?center/],
   ["dark|dark mode", /color-scheme: ?dark/],
 ];

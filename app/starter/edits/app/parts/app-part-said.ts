@@ -1,0 +1,41 @@
+import type { FileTree } from "~/projects/files";
+import { shapeOf } from "../../project";
+import { APP_PARTS, type AppPart, SHARED_PARTS } from "./app-parts";
+
+/** A part that a wish names, and the wish without its name. */
+export interface PartSaid {
+  part: AppPart;
+  /** As the wish calls it. */
+  name: string;
+  rest: string;
+}
+
+/** The parts of the app that some files are, the app's own first; none for what is no app of the starter's. */
+export function partsOfApp(files: FileTree): readonly AppPart[] {
+  const { styles } = shapeOf(files);
+  const css = (styles && files.get(styles)) || "";
+  const app = APP_PARTS.find(({ mark }) => css.includes(`\n${mark} {`));
+  return app ? [...app.parts, ...SHARED_PARTS] : [];
+}
+
+const patterns = new WeakMap<AppPart, RegExp>();
+
+function patternOf(part: AppPart): RegExp {
+  const known = patterns.get(part);
+  if (known) return known;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${part.words})(?![\\p{L}\\p{N}])`, "iu");
+  patterns.set(part, pattern);
+  return pattern;
+}
+
+/** The part that the longest name in a wish is for, with the name taken out of it. Null where no part is named. */
+export function partSaid(words: string, parts: readonly AppPart[]): PartSaid | null {
+  let longest: PartSaid | null = null;
+  for (const part of parts) {
+    const match = patternOf(part).exec(words);
+    if (!match || match[0].length <= (longest?.name.length ?? 0)) continue;
+    const rest = `${words.slice(0, match.index)} ${words.slice(match.index + match[0].length)}`;
+    longest = { part, name: match[0], rest };
+  }
+  return longest;
+}

@@ -1,0 +1,199 @@
+import { oklchOf } from "../../../theme/oklch";
+import { colourTokens, inkOn } from "../../../theme/theme";
+import { givenTo, type Maker, type Rule, times } from "./part-rule";
+
+const filled = (hex: string): Record<string, string> => ({
+  background: hex,
+  "border-color": hex,
+  color: inkOn(hex),
+});
+
+/** A ground in a colour, and the tokens of what stands on it, so that all of it can be read. */
+export const PALETTE_OF_BOX = (hex: string): Record<string, string> => {
+  const ink = inkOn(hex);
+  return {
+    ...filled(hex),
+    "--text": ink,
+    "--muted": `color-mix(in oklab, ${ink} 78%, ${hex})`,
+    "--accent-ink": ink,
+    "--raised": `color-mix(in oklab, ${ink} 10%, ${hex})`,
+  };
+};
+
+export const coloured: Maker = (part, _css, { looks, ofText, gradient }) => {
+  const [colour, other] = looks.colours;
+  // What colours all of an app is its tokens.
+  if (!colour || part.look === "page") return null;
+  const { hex, word } = colour;
+  if (gradient && other) {
+    if (part.look === "letters" || part.look === "line") return null;
+    return {
+      rules: [
+        {
+          on: part.on,
+          declarations: {
+            ...PALETTE_OF_BOX(hex),
+            background: `linear-gradient(160deg, ${hex}, ${other.hex})`,
+          },
+        },
+      ],
+      said: [`filled from ${word} to ${other.word}`],
+    };
+  }
+  const isBorder = looks.looks.some((look) => /border/.test(look));
+  if (isBorder) return null;
+  if (part.look === "line")
+    return {
+      rules: [
+        {
+          on: part.ink ?? part.on,
+          declarations: {
+            stroke: hex,
+            "border-color": hex,
+            ...(/icon|area/.test(part.on) ? { fill: hex } : {}),
+          },
+        },
+      ],
+      said: [word],
+    };
+  const isFilled =
+    looks.of === "background" ||
+    (!ofText &&
+      part.look !== "letters" &&
+      !(part.look === "size" && /check|input|ring/.test(part.on)));
+  if (isFilled)
+    return {
+      rules: [
+        { on: part.on, declarations: part.look === "button" ? filled(hex) : PALETTE_OF_BOX(hex) },
+      ],
+      said: [looks.of === "background" ? `on ${word}` : word],
+    };
+  if (part.look === "size")
+    return {
+      rules: [
+        { on: part.on, declarations: { "accent-color": hex, color: hex } },
+        ...(part.on === ".ring" ? [{ on: ".ring .ring-done", declarations: { stroke: hex } }] : []),
+      ],
+      said: [word],
+    };
+  const ink = colourTokens({ accent: hex, scheme: "auto" })["--accent-ink"] ?? hex;
+  return {
+    rules: [{ on: part.on, declarations: { color: ink } }],
+    said: [isNear(ink, hex) ? word : `${word}, as far as it can be read there`],
+  };
+};
+
+export const plain =
+  (declarations: Record<string, string>, said: string): Maker =>
+  (part) => ({ rules: [{ on: part.on, declarations }], said: [said] });
+
+export const rounded =
+  (how: "more" | "less" | "not" | "pill"): Maker =>
+  (part, css) => {
+    if (part.look === "letters" || part.look === "page") return null;
+    const now = givenTo(css, part.on, "border-radius") ?? "var(--radius)";
+    const on = part.look === "group" && part.group ? part.group : part.on;
+    const isPlain = now === "0" || now === "0px";
+    const value =
+      how === "not"
+        ? "0"
+        : how === "pill"
+          ? part.on === ".day" || part.on === ".tile"
+            ? "50%"
+            : "999px"
+          : isPlain
+            ? "var(--radius)"
+            : times(now, how === "more" ? 1.8 : 0.5);
+    const said = {
+      more: "rounder at the corners",
+      less: "less round",
+      not: "square at the corners",
+      pill: "round",
+    }[how];
+    // A circle is as high as it is wide.
+    const shape: Record<string, string> =
+      how === "pill" && part.on === ".day"
+        ? { "aspect-ratio": "1", "align-content": "center" }
+        : {};
+    return { rules: [{ on, declarations: { "border-radius": value, ...shape } }], said: [said] };
+  };
+
+export const aligned =
+  (side: "left" | "right" | "center"): Maker =>
+  (part) => {
+    const rules: Rule[] = [
+      {
+        on: part.on,
+        declarations: {
+          "text-align": side,
+          ...(part.look === "letters" || part.look === "page"
+            ? {}
+            : { "justify-content": side === "center" ? "center" : side }),
+        },
+      },
+    ];
+    if (part.row)
+      rules.push({
+        on: part.row,
+        declarations: {
+          "justify-content":
+            side === "center" ? "center" : side === "right" ? "flex-end" : "space-between",
+          "text-align": side,
+        },
+      });
+    return { rules, said: [side === "center" ? "in the middle" : `aligned to the ${side}`] };
+  };
+
+export const outlined: Maker = (part) =>
+  part.look === "letters" || part.look === "line" || part.look === "page"
+    ? null
+    : {
+        rules: [
+          {
+            on: part.on,
+            declarations: {
+              background: "transparent",
+              border: "2px solid var(--accent-ink)",
+              color: "var(--accent-ink)",
+            },
+          },
+        ],
+        said: ["outlined and not filled"],
+      };
+
+export const striped: Maker = (part) =>
+  part.look === "box" || part.look === "card"
+    ? {
+        rules: [
+          {
+            on: stripeOf(part.on),
+            declarations: { background: "color-mix(in oklab, var(--accent) 9%, var(--surface))" },
+          },
+        ],
+        said: ["shaded every second time"],
+      }
+    : null;
+const stripeOf = (on: string) =>
+  on === "tbody td" ? "tbody tr:nth-child(even) td" : `${on}:nth-child(even)`;
+
+export const BORDER: Maker = (part, _css, { looks }) => {
+  const colour = looks.colours[0];
+  const width = looks.looks.some((look) => /thick/.test(look)) ? 3 : 1;
+  return part.look === "line"
+    ? null
+    : {
+        rules: [
+          {
+            on: part.on,
+            declarations: { border: `${width}px solid ${colour?.hex ?? "var(--accent-ink)"}` },
+          },
+        ],
+        said: [`framed${colour ? ` in ${colour.word}` : ""}`],
+      };
+};
+
+/** Whether letters have nearly the lightness that was said, on light grounds and on dark ones. */
+function isNear(ink: string, hex: string): boolean {
+  const inks = ink.match(/#[0-9a-f]{6}/gi) ?? [];
+  return inks.every((one) => Math.abs(oklchOf(one).l - oklchOf(hex).l) < 0.12);
+}
