@@ -13,7 +13,7 @@ const told = (env: Record<string, string>) =>
 test("what pages read and what their configuration writes into them is named while it is not set", () => {
   expect(told({})).toEqual([
     "src/api.ts reads VITE_API_URL, which is not set. Set it on the project's Environment page.",
-    "vite.config.ts reads GEMINI_API_KEY, which is not set. Set it, as public, on the project's Environment page.",
+    "vite.config.ts reads GEMINI_API_KEY, which pages do not have: it is not set, or is secret. Set it, as public, on the project's Environment page.",
   ]);
   expect(told({ VITE_API_URL: "/", GEMINI_API_KEY: "x" })).toEqual([]);
 });

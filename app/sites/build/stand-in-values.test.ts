@@ -64,3 +64,40 @@ test("what is set stays, a secret name gets none, and it is told that they stand
     "src/client.ts reads VITE_SUPABASE_URL, which is not set. So that the app opens, a value that leads nowhere stands in: what it asks of that service fails. Set it on the project's Environment page.",
   );
 });
+
+const LOADS =
+  'import { loadEnv } from "vite"; export default ({ mode }) => { const env = loadEnv(mode, ".", ""); return { define: { "process.env.API_KEY": JSON.stringify(env.GEMINI_API_KEY), port: env.PORT } }; };';
+
+test.each([
+  'import { GoogleGenAI } from "@google/genai"; const ai = new GoogleGenAI({ apiKey: process.env.API_KEY as string });',
+  'import {GoogleGenAI} from "@google/genai"; class A { init() { this.client = new GoogleGenAI({ apiKey: process.env.API_KEY }); } }',
+  'import OpenAI from "openai"; const ai = new OpenAI({ apiKey: process.env.API_KEY, dangerouslyAllowBrowser: true });',
+])("an app of a model opens without its key, whatever its configuration calls it: %s", (source) => {
+  const files = { "services/ai.ts": source, "vite.config.ts": LOADS };
+  const input = toBuildInput(new Map(Object.entries(files)));
+  expect(standInValues(input)).toEqual({ API_KEY: "not-set", GEMINI_API_KEY: "not-set" });
+  expect(missingValues(input).map(({ text }) => text)).toContain(
+    "vite.config.ts reads GEMINI_API_KEY, which pages do not have: it is not set, or is secret. So that the app opens, a value that leads nowhere stands in: what it asks of that service fails. Set it, as public, on the project's Environment page.",
+  );
+});
+
+test("a key that a server reads stays its own", () => {
+  const source =
+    'import OpenAI from "openai"; const ai = new OpenAI({ apiKey: process.env.OPENAI_API_KEY });';
+  const at = (path: string) => standInValues(toBuildInput(new Map([[path, source]])));
+  expect(at("app/api/chat/route.ts")).toEqual({});
+  expect(at("supabase/functions/chat/index.ts")).toEqual({});
+  expect(at("src/chat.ts")).toEqual({ OPENAI_API_KEY: "not-set" });
+});
+
+test("other services whose clients throw get values of the shape that they ask for", () => {
+  expect(
+    valuesOf(
+      'import { ConvexReactClient } from "convex/react"; new ConvexReactClient(import.meta.env.VITE_CONVEX_URL as string);',
+    ),
+  ).toEqual({ VITE_CONVEX_URL: "https://not-set.example.invalid" });
+  const clerk =
+    'import { ClerkProvider } from "@clerk/clerk-react"; const KEY = import.meta.env.VITE_CLERK_PUBLISHABLE_KEY; if (!KEY) { throw new Error("Missing Publishable Key"); } const app = <ClerkProvider publishableKey={KEY}><App /></ClerkProvider>;';
+  const { VITE_CLERK_PUBLISHABLE_KEY: key = "" } = valuesOf(clerk);
+  expect(atob(key.replace("pk_test_", ""))).toBe("not-set.example.invalid$");
+});
