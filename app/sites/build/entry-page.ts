@@ -30,7 +30,9 @@ export interface EnteredTree {
   tree: FileTree;
   warnings: BuildProblem[];
   /** What the layout adds to what the project says of itself. */
-  config?: Partial<Pick<ProjectConfig, "alias" | "envPrefix" | "jsxImportSource" | "older">>;
+  config?: Partial<
+    Pick<ProjectConfig, "alias" | "envPrefix" | "jsxImportSource" | "older" | "styleFolders">
+  >;
 }
 
 /**

@@ -46,6 +46,8 @@ export interface ProjectConfig {
   postcss: Readonly<Record<string, unknown>> | null;
   /** Options of preprocessors by name, e.g. scss → additionalData. */
   preprocessors: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Folders in which its styles look for what is not beside them, in every language; from the project's root. */
+  styleFolders?: readonly string[];
   /** Its configurations of Tailwind, evaluated: "tailwind.config.ts" → what it says. */
   tailwind: ReadonlyMap<string, TailwindSetup>;
   /** Its configuration of UnoCSS, evaluated, as data of a stranger. */

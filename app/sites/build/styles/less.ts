@@ -3,6 +3,7 @@ import type { CompileContext } from "../compile-file";
 import { asRecord } from "../config/values";
 import { loadLess } from "./compilers";
 import type { Preprocessed } from "./preprocess";
+import { styleFolders } from "./style-folders";
 
 /** Compiles Less, without its JavaScript and its plugins. What it imports comes from the project's tree and its packages. */
 export async function compileLess(
@@ -49,7 +50,7 @@ class NoPlugins {
 function treeManager(context: CompileContext) {
   const textAt = (place: string | null | undefined) =>
     (place && (context.input.texts.get(place.slice(1)) ?? context.packages.read(place))) || null;
-  const find = (name: string, folder: string) => {
+  const findAt = (name: string, folder: string) => {
     const asked = name.replace(/^~(?=[^/])/, "");
     const from = path.join("/", folder, "-.less");
     const names = /\.(?:less|css)$/.test(asked)
@@ -64,6 +65,10 @@ function treeManager(context: CompileContext) {
     }
     return null;
   };
+  // Less hands its own list of folders to who reads files, which is here.
+  const folders = styleFolders(context.config, "less");
+  const find = (name: string, folder: string) =>
+    [folder, ...folders].map((one) => findAt(name, one)).find(Boolean) ?? null;
   const load = (name: string, folder: string) => {
     const found = find(name, folder);
     if (!found) return null;

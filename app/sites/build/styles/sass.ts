@@ -6,6 +6,7 @@ import { loadSass } from "./compilers";
 import { keepStyles, keptStyles, nameOf, type Places } from "./kept-sass";
 import type { Preprocessed } from "./preprocess";
 import { TAILWIND_PART } from "./process-styles";
+import { styleFolders } from "./style-folders";
 
 const ROOT = "tree:";
 const ENDINGS = [".scss", ".sass", ".css"];
@@ -18,8 +19,9 @@ export async function compileSass(
   file: string,
   { context, language }: { context: CompileContext; language: "scss" | "sass" },
 ): Promise<Preprocessed> {
+  const folders = styleFolders(context.config, language);
   const places: Places = {
-    find: (asked, from) => findSass(asked, from, context),
+    find: (asked, from) => findSass(asked, from, { context, folders }),
     read: (place) => textAt(place, context),
   };
   const key = nameOf(JSON.stringify([language, file, source]));
@@ -92,11 +94,18 @@ function fileOf(url: URL): string {
 }
 
 /** A stylesheet by the name that Sass is given: partials, folders and endings are left out. */
-function findSass(asked: string, from: string, context: CompileContext): string | null {
+function findSass(
+  asked: string,
+  from: string,
+  { context, folders }: { context: CompileContext; folders: readonly string[] },
+): string | null {
   const folder = path.dirname(from);
   const meant = context.config.alias.length > 0 ? aliased(asked, from, context) : null;
   const starts = [
-    ...new Set([path.resolve(folder, asked), path.join("/", asked), path.join("/src", asked)]),
+    ...new Set([
+      path.resolve(folder, asked),
+      ...[...folders, "/", "/src"].map((one) => path.join(one, asked)),
+    ]),
     ...context.packages.placesOf(asked, from),
   ];
   return meant ?? starts.flatMap((start) => inTree(start, context) ?? [])[0] ?? null;

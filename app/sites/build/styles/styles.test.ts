@@ -248,6 +248,21 @@ describe("preprocessors", () => {
     expect(css).toMatch(/\.right \{\s*color: teal;\s*\}\s*\.other/);
   });
 
+  test("what is not beside a stylesheet is looked for where the project says so", async () => {
+    const { css } = await stylesOf({
+      "src/index.css": "",
+      "src/main.ts": 'import "./app.scss"; import "./app.less";',
+      "vite.config.ts":
+        'import path from "node:path"; export default { css: { preprocessorOptions: { scss: { loadPaths: [path.resolve(__dirname, "src/shared")] }, less: { paths: ["lib/less"] } } } }',
+      "src/app.scss": '@use "ink" as *;\n.a { color: $ink }',
+      "src/shared/_ink.scss": "$ink: #123456;",
+      "src/app.less": '@import "tint";\n.b { color: @tint }',
+      "lib/less/tint.less": "@tint: #654321;",
+    });
+    expect(css).toContain("color: #123456");
+    expect(css).toContain("color: #654321");
+  });
+
   test("Less: imports, mixins and functions, without its JavaScript", async () => {
     const { css } = await stylesOf({
       "src/index.css": "",

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { asAngularPage } from "./angular-layout";
 
 const started = (version: string, polyfills: unknown) => {
-  const options = { styles: ["src/styles.scss"], polyfills };
+  const stylePreprocessorOptions = { includePaths: ["src/styles"] };
+  const options = { styles: ["src/styles.scss"], polyfills, stylePreprocessorOptions };
   const files = {
     "package.json": JSON.stringify({ dependencies: { "@angular/core": version } }),
     "angular.json": JSON.stringify({ projects: { app: { architect: { build: { options } } } } }),
@@ -11,21 +12,22 @@ const started = (version: string, polyfills: unknown) => {
     "src/polyfills.ts": 'import "zone.js/dist/zone";',
     "src/styles.scss": "",
   };
-  return asAngularPage(new Map(Object.entries(files)))?.tree;
+  return asAngularPage(new Map(Object.entries(files)));
 };
 
 test("Angular's page loads what compiles its components first, then its styles and itself", () => {
-  const tree = started("^17.0.0", ["zone.js"]);
+  const { tree, config } = started("^17.0.0", ["zone.js"]) ?? {};
   expect(tree?.get("index.html")).toContain(
     '<script type="module">import "/.angular-start/packages.js"; import "/src/styles.scss"; import "/src/main.ts";</script>',
   );
   expect(tree?.get(".angular-start/packages.js")).toBe(
     'import "@angular/compiler"; import "zone.js";',
   );
+  expect(config).toEqual({ styleFolders: ["src/styles"] });
 });
 
 test("an older one has its own file of polyfills, and what its packages keep parameters by", () => {
-  const tree = started("~9.1.3", "src/polyfills.ts");
+  const { tree } = started("~9.1.3", "src/polyfills.ts") ?? {};
   expect(tree?.get(".angular-start/packages.js")).toBe(
     'import "@angular/compiler"; import "/src/polyfills.ts";',
   );

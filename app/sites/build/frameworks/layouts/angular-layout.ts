@@ -47,7 +47,11 @@ export function asAngularPage(tree: FileTree) {
     html.replace(/<base\b[^>]*>/i, majorOf(tree) <= LAST_WITH_BASE ? '<base href="/">' : ""),
     `${before}<script type="module">${own}</script>`,
   );
-  return { tree: withPage(new Map([...tree, [FIRST, first]]), page), warnings: [] };
+  return {
+    tree: withPage(new Map([...tree, [FIRST, first]]), page),
+    warnings: [],
+    config: { styleFolders: styleFoldersOf(tree) },
+  };
 }
 
 function importsOf(specifiers: readonly string[]): string {
@@ -66,6 +70,12 @@ function buildOptions(tree: FileTree): Record<string, unknown> {
 function stylesOf(tree: FileTree): string[] {
   const styles = listOf(buildOptions(tree).styles);
   return styles.length > 0 ? styles : ["src/styles.css", "src/styles.scss"];
+}
+
+/** Where its stylesheets look for each other. */
+function styleFoldersOf(tree: FileTree): string[] {
+  const options = buildOptions(tree).stylePreprocessorOptions;
+  return isRecord(options) ? listOf(options.includePaths) : [];
 }
 
 /** Packages, and files of the project. */
