@@ -48,6 +48,8 @@ export interface ProjectConfig {
   preprocessors: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Folders in which its styles look for what is not beside them, in every language; from the project's root. */
   styleFolders?: readonly string[];
+  /** Scripts read the classes of its modules of styles by names without dashes. */
+  hasCamelClasses?: boolean;
   /** Its configurations of Tailwind, evaluated: "tailwind.config.ts" → what it says. */
   tailwind: ReadonlyMap<string, TailwindSetup>;
   /** Its configuration of UnoCSS, evaluated, as data of a stranger. */

@@ -59,6 +59,7 @@ export function configOf(texts: FileTree): ProjectConfig {
     alias: [...tsconfigAliases(texts), ...DEFAULT_ALIAS],
     compilerOptions: compilerOptionsOf(texts),
     ...(givesBuffer(texts) ? { hasBuffer: true } : {}),
+    ...(dependsOn(dependenciesOf(texts), "@rsbuild/core") ? { hasCamelClasses: true } : {}),
   };
 }
 

@@ -51,6 +51,7 @@ export async function readViteConfig(
     plugins,
     pages: asTexts(value.input).map((page) => page.replace(/^\.?\//, "")),
     preprocessors: preprocessorsOf(value.styles),
+    hasCamelClasses: /^(?:camel|dash)/.test(asText(value.classNames) ?? ""),
     ...(unocss ? { unocss } : {}),
     ...(Array.isArray(postcss) ? { postcss: pluginsOf(postcss) } : {}),
     ...(autoImports ? { autoImports } : {}),

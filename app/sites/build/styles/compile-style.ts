@@ -1,5 +1,6 @@
 import type { BuildProblem } from "../build-types";
 import type { CompileContext, Compiled, CompileFile } from "../compile-file";
+import { withCamelClasses } from "./camel-classes";
 import { languageOf, preprocess, type StyleLanguage } from "./preprocess";
 import { processingOf, processStyles } from "./process-styles";
 import { projectTailwind, tailwindOf } from "./tailwind-version";
@@ -11,10 +12,12 @@ export const compileStyle: CompileFile = async ({ path, source }, context) => {
   const language = languageOf(path);
   const compiled = await compileStyles(source, path, { language, context });
   if ("problem" in compiled) return { contents: "", loader: "css", errors: [compiled.problem] };
-  if (language === "css" && compiled.css === source) return null;
   const isModule = /\.module\.\w+$/i.test(path);
+  const isRenamed = isModule && context.config.hasCamelClasses;
+  const contents = isRenamed ? withCamelClasses(compiled.css) : compiled.css;
+  if (language === "css" && contents === source) return null;
   const loader: Compiled["loader"] = isModule ? "local-css" : "css";
-  return { contents: compiled.css, loader, warnings: compiled.warnings };
+  return { contents, loader, warnings: compiled.warnings };
 };
 
 /** CSS that a browser reads, or why there is none. */

@@ -61,6 +61,7 @@ export async function evaluateVite(exported: unknown, mode: string): Promise<obj
     jsx: plain({ factory: esbuild?.jsxFactory, fragment: esbuild?.jsxFragment }),
     styles: plain(config.css?.preprocessorOptions),
     postcss: plain(config.css?.postcss),
+    classNames: plain((config.css?.modules as Values | undefined)?.localsConvention),
     plugins: await pluginNames(config.plugins),
     given: plain(await pluginsWithOptions(config.plugins)),
     unocss: await unocssOf(config.plugins),
