@@ -17,6 +17,7 @@ import { withFrameworkVersion } from "./frameworks/old-versions";
 import { asRouterApp } from "./frameworks/react-router/router-layout";
 import { serverOf, serverProblem, serverWarning } from "./frameworks/servers/name-server";
 import { nodeProgramOf } from "./frameworks/servers/node-program";
+import { ownToolProblem } from "./frameworks/servers/own-tools";
 import { withStandIns } from "./frameworks/stand-in-modules";
 import { asKitApp } from "./frameworks/sveltekit/kit-layout";
 import { withRouteTree } from "./frameworks/tanstack/route-tree";
@@ -45,6 +46,8 @@ export function withEntryPage(
   const newer = withFrameworkVersion(tree);
   const routed = withRouteTree(newer?.tree ?? tree);
   const entered = enter(withParcelScripts(routed) ?? routed);
+  const ownTool = ownToolProblem(routed, !("problem" in entered));
+  if (ownTool) return { problem: ownTool };
   if ("problem" in entered) return entered;
   const made = withStandIns(entered.tree);
   if (!newer && !made) return entered;

@@ -18,6 +18,19 @@ test("a page that Vite's root says is elsewhere opens first, with the files that
   expect(texts.get("public/icon.svg")).toBe("<svg/>");
 });
 
+test("its other pages stand beside it, and none of them loads what is not there", () => {
+  const pages = new Map([
+    ["client/index.html", '<script type="module" src="/src/main.tsx"></script>'],
+    ["client/help/faq.html", '<script type="module" src="../src/main.tsx"></script>'],
+    ["client/src/main.tsx", ""],
+  ]);
+  const { texts } = atViteRoot(toBuildInput(pages), { root: "client", publicDir: "public" });
+  const loads = '<script type="module" src="/client/src/main.tsx"></script>';
+  for (const file of ["index.html", "client/index.html", "help/faq.html", "client/help/faq.html"]) {
+    expect(texts.get(file)).toBe(loads);
+  }
+});
+
 test("a project that keeps both where they usually are stays as it is", () => {
   const placed = atViteRoot(input, { root: "", publicDir: "public" });
   expect([...placed.texts]).toEqual([...input.texts]);

@@ -15,9 +15,15 @@ export function atViteRoot(
 ): BuildInput {
   const texts = new Map(input.texts);
   const binaries = new Map(input.binaries);
-  const page = root === "" ? undefined : texts.get(`${root}/index.html`);
-  if (page !== undefined && !texts.has("index.html")) {
-    texts.set("index.html", fromRoot(page, root, input));
+  if (root !== "" && texts.has(`${root}/index.html`) && !texts.has("index.html")) {
+    for (const [file, html] of input.texts) {
+      if (!file.startsWith(`${root}/`) || !file.endsWith(".html")) continue;
+      const page = fromRoot(html, { file, root, input });
+      // Where it is, it leads to the same: nobody shall be told that it loads what is not there.
+      texts.set(file, page);
+      const name = file.slice(root.length + 1);
+      if (!texts.has(name)) texts.set(name, page);
+    }
   }
   const folder = [path.join("/", root, publicDir), path.join("/", publicDir)]
     .map((one) => one.slice(1).replace(/\/?$/, "/"))
@@ -33,9 +39,12 @@ export function atViteRoot(
 }
 
 /** A page of the folder as one that stands above it. */
-function fromRoot(html: string, root: string, input: BuildInput): string {
+function fromRoot(
+  html: string,
+  { file, root, input }: { file: string; root: string; input: BuildInput },
+): string {
   return html.replace(ADDRESS, (all, name: string, quote: string, address: string) => {
-    const file = path.join(root, address);
-    return hasFile(input, file) ? `${name}=${quote}/${file}` : all;
+    const target = path.join(address.startsWith("/") ? root : path.dirname(file), address);
+    return hasFile(input, target) ? `${name}=${quote}/${target}` : all;
   });
 }

@@ -84,6 +84,8 @@ export const KNOWN_SERVERS: readonly KnownServer[] = [
     name: "an Electron project",
     ...{ packages: ["electron"], needs: "a device" },
     instead: PAGES,
+    beside:
+      "This is an Electron project: its pages run here; its window, and what its main process does for them, are a device's.",
   },
   { name: "a NestJS project", packages: ["@nestjs/core"], needs: "a server", instead: PAGES },
   { name: "an Express project", packages: ["express"], needs: "a server", instead: PAGES },

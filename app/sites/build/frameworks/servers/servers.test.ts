@@ -61,6 +61,38 @@ test("pages beside a server run, and it is told that the server does not", async
   ]);
 });
 
+test.each([
+  ["a Umi project", { "package.json": needs("umi"), "src/pages/index.tsx": "" }],
+  [
+    "a Quasar project",
+    {
+      "package.json": needs("@quasar/app-vite"),
+      "index.html": "<body><!-- quasar:entry-point -->",
+    },
+  ],
+  ["a Docusaurus site", { "package.json": needs("@docusaurus/core"), "docs/intro.md": "" }],
+  ["an Elm project", { "elm.json": "{}", "src/Main.elm": "" }],
+])("%s is named: a tool of its own makes its pages", async (name, files) => {
+  const result = await build(files as unknown as Record<string, string>);
+  expect(result).toMatchObject({
+    ok: false,
+    problems: [
+      {
+        text: expect.stringMatching(
+          new RegExp(`^This is ${name}: .*, which does not run here\\. .* would run\\.$`),
+        ),
+      },
+    ],
+  });
+});
+
+test("a page of a project's own runs, whatever makes its handbook", async () => {
+  const page = { "index.html": "<h1>Hi</h1>" };
+  expect(await build({ ...page, "_config.yml": "theme: x" })).toMatchObject({ ok: true });
+  const inPublic = { "public/index.html": "<h1>Hi</h1>", "package.json": needs("vitepress") };
+  expect(await build(inPublic)).toMatchObject({ ok: true });
+});
+
 test("pages of an extension run, and it is told that they are those of one", async () => {
   const result = await build({
     "public/manifest.json": '{ "manifest_version": 3, "name": "Breathe" }',
