@@ -52,10 +52,36 @@ test("a table that is read from file names has all of them, and routes of a serv
 });
 
 test("one whose pages are a server's is named as that", () => {
-  const home = "export async function loader() { return db(); }\nexport default () => null;";
-  const entered = withEntryPage(tree({ ...FILES, "app/routes/home.tsx": home }));
+  const home =
+    'import { all } from "~/towns";\nexport async function loader() { return all(); }\nexport default () => null;';
+  const towns = 'import { db } from "./db.server"; export const all = () => db.all();';
+  const files = { ...FILES, "app/routes/home.tsx": home, "app/towns.ts": towns };
+  const entered = withEntryPage(tree(files));
   expect("problem" in entered && entered.problem.text).toContain(
     "This is a React Router project in framework mode, which needs a server",
+  );
+});
+
+test.each([
+  'import type { Pool } from "pg";\nexport async function loader() { return (await fetch("https://a.example")).json(); }',
+  'import { towns } from "~/towns";\nexport const loader = () => ({ towns });',
+])("a loader that needs nothing of a server runs in the browser: %s", (loader) => {
+  const home = `${loader}\nexport default function Home() { return null; }`;
+  const towns = 'export const towns = ["Ulm"];';
+  const app = asRouterApp(
+    tree({ ...FILES, "app/routes/home.tsx": home, "app/towns.ts": towns, "app/root.tsx": loader }),
+  );
+  expect(app?.warnings).toEqual([]);
+  expect(app?.tree.get("@router-app/main.ts")).toContain("startRouter(root, routes, {");
+});
+
+test("what only a request has is a server's, and of the root it alone is left out", () => {
+  const root =
+    'export function loader({ request }) { return request.headers.get("cookie"); }\nexport default () => null;';
+  const app = asRouterApp(tree({ ...FILES, "app/root.tsx": root }));
+  expect(app?.warnings[0]?.text).toMatch(/needs a server: app\/root\.tsx\.$/);
+  expect(app?.tree.get("@router-app/main.ts")).toContain(
+    "startRouter({ ...root, loader: undefined, action: undefined }, routes",
   );
 });
 

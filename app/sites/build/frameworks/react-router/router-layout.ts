@@ -3,6 +3,7 @@ import type { EnteredTree } from "../../entry-page";
 import { dependenciesOf, dependsOn } from "../detection/package-json";
 import { emptyPage } from "../empty-page";
 import { withoutTools } from "../without-tools";
+import { reachesServer } from "./reaches-server";
 import { routerShims, SHIMS_FOLDER } from "./shims";
 
 /** What only the framework's own tools and its server need, which nobody shall fetch. */
@@ -28,8 +29,8 @@ const STANDS_IN: readonly [RegExp, string][] = [
 ];
 
 /**
- * A project of React Router's framework whose pages make their data for themselves (`ssr: false`, or without a loader of a
- * server), as an app that runs in the browser alone: its own table of routes in the whole document.
+ * A project of React Router's framework whose pages make their data for themselves (`ssr: false`, or with loaders that need
+ * nothing of a server), as an app that runs in the browser alone: its own table of routes in the whole document.
  *
  * @returns null for another project, and for one whose pages are a server's
  */
@@ -39,16 +40,24 @@ export function asRouterApp(tree: FileTree): EnteredTree | null {
   const table = fileOf(tree, "app/routes");
   if (!root || !table) return null;
   const files = routeFiles(tree);
-  const ofServer = files.filter((file) => isOfServer(tree.get(file) ?? ""));
+  // A loader that only fetches, or hands on what is written down, does so in a browser too.
+  const needsServer = (file: string) => {
+    const text = tree.get(file) ?? "";
+    // One without a page answers requests of anybody.
+    const isPage = /\.[jt]sx$/.test(file) && !hasMiddleware(text);
+    return isOfServer(text) && (!isPage || reachesServer(tree, file));
+  };
+  const ofServer = files.filter(needsServer);
   if (ofServer.some((file) => /\.[jt]sx$/.test(file))) return null;
   const shown = files.filter((file) => !ofServer.includes(file));
+  const isRootLeft = needsServer(root);
   const texts = new Map([...tree, ...routerShims()]);
   texts.set(`${SHIMS_FOLDER}/route-files.ts`, filesModule(shown));
   texts.set(`${SHIMS_FOLDER}/own-router.ts`, 'export * from "/node_modules/react-router";\n');
-  texts.set(`${SHIMS_FOLDER}/main.ts`, entryOf({ root, table, files: shown }));
+  texts.set(`${SHIMS_FOLDER}/main.ts`, entryOf({ root, table, files: shown, isRootLeft }));
   texts.set("package.json", withoutTools(tree.get("package.json"), TOOLS));
   texts.set("index.html", pageOf());
-  const left = [...ofServer, ...(isOfServer(tree.get(root) ?? "") ? [root] : [])];
+  const left = [...ofServer, ...(isRootLeft ? [root] : [])];
   const text = `This React Router project runs as an app in the browser. Left out, because it needs a server: ${left.join(", ")}.`;
   return {
     tree: texts,
@@ -64,6 +73,10 @@ export function asRouterApp(tree: FileTree): EnteredTree | null {
 
 function fileOf(tree: FileTree, stem: string): string | undefined {
   return ["tsx", "ts", "jsx", "js"].map((end) => `${stem}.${end}`).find((file) => tree.has(file));
+}
+
+function hasMiddleware(text: string): boolean {
+  return /^export\s+(?:const|let|function)\s+middleware\b/m.test(text);
 }
 
 function isOfServer(text: string): boolean {
@@ -103,14 +116,20 @@ function filesModule(files: readonly string[]): string {
 
 const inApp = (file: string) => file.slice("app/".length);
 
-function entryOf(app: { root: string; table: string; files: readonly string[] }): string {
+function entryOf(app: {
+  root: string;
+  table: string;
+  files: readonly string[];
+  isRootLeft: boolean;
+}): string {
   const names = app.files.map((file, at) => `${JSON.stringify(inApp(file))}: route${at}`);
   return [
     `import { startRouter } from "/${SHIMS_FOLDER}/start-router.ts";`,
     `import * as root from "/${app.root}";`,
     `import routes from "/${app.table}";`,
     ...app.files.map((file, at) => `import * as route${at} from "/${file}";`),
-    `void startRouter(root, routes, { ${names.join(", ")} });`,
+    // What needs a server of the root does not run: the rest of it does.
+    `void startRouter(${app.isRootLeft ? "{ ...root, loader: undefined, action: undefined }" : "root"}, routes, { ${names.join(", ")} });`,
     // A table of routes takes no new version by itself.
     "import.meta.hot?.accept();",
     "",

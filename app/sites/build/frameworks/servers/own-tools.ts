@@ -19,7 +19,12 @@ const BUILT = "Its built pages, dropped as a folder with an index.html, would ru
 
 const OWN_TOOLS: readonly OwnTool[] = [
   { name: "a Quasar project", packages: ["@quasar/app-vite", "@quasar/app-webpack"], instead: VUE },
-  { name: "a Umi project", packages: ["umi", "@umijs/max"], instead: REACT },
+  {
+    name: "a Umi project",
+    packages: ["umi", "@umijs/max"],
+    file: /^\.umirc\.[jt]s$/,
+    instead: REACT,
+  },
   { name: "an ice.js project", packages: ["@ice/app", "ice.js"], instead: REACT },
   { name: "a Modern.js project", packages: ["@modern-js/app-tools"], instead: REACT },
   { name: "a Taro project", packages: ["@tarojs/cli", "@tarojs/taro"], instead: REACT },

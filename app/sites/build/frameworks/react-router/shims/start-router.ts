@@ -12,8 +12,9 @@ import {
   useRouteError,
 } from "./own-router";
 
-type Part = ComponentType<Record<string, unknown>>;
-type Call = (given: Record<string, unknown>) => unknown;
+type Given = Record<string, unknown>;
+type Part = ComponentType<Given>;
+type Call = (given: Given) => unknown;
 
 /** A module of a route, as the framework has it. */
 export interface RouteModule {
@@ -21,6 +22,9 @@ export interface RouteModule {
   Layout?: Part;
   ErrorBoundary?: Part;
   HydrateFallback?: Part;
+  /** One that needs nothing of a server. */
+  loader?: Call | undefined;
+  action?: Call | undefined;
   clientLoader?: Call & { hydrate?: boolean };
   clientAction?: Call;
   meta?: unknown;
@@ -30,9 +34,13 @@ export interface RouteModule {
 }
 
 let root: Root | undefined;
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+/** The ids of its routes, in their order. */
+let shape = "";
 
 /**
- * Shows an app in the whole document, which its root draws.
+ * Shows an app in the whole document, which its root draws. Called again, it takes the newer modules where the router
+ * stands: what was entered stays.
  *
  * @param table what `app/routes.ts` says
  * @param modules modules of routes by their files, "routes/home.tsx"
@@ -42,10 +50,29 @@ export async function startRouter(
   table: RouteEntry[] | Promise<RouteEntry[]>,
   modules: Record<string, RouteModule>,
 ): Promise<void> {
-  const children = (await table).map((entry) => routeOf(entry, modules));
-  const router = createBrowserRouter([{ ...rootOf(rootModule), children }]);
+  const routes = appRoutes(rootModule, await table, modules);
+  const newShape = JSON.stringify(routes, (key, value) => (key === "handle" ? undefined : value));
+  const swap = router as { _internalSetRoutes?: (routes: RouteObject[]) => void } | undefined;
+  if (router && swap?._internalSetRoutes && newShape === shape) {
+    swap._internalSetRoutes(routes);
+    await router.revalidate();
+    return;
+  }
+  shape = newShape;
+  router?.dispose();
+  router = createBrowserRouter(routes);
   root ??= createRoot(document as unknown as Element);
   root.render(createElement(RouterProvider, { router }));
+}
+
+/** The routes of an app; of newer modules they have the same components, which draw what is newest. */
+export function appRoutes(
+  rootModule: RouteModule,
+  table: readonly RouteEntry[],
+  modules: Record<string, RouteModule>,
+): RouteObject[] {
+  const children = table.map((entry) => routeOf(entry, modules));
+  return [{ ...rootOf(rootModule), children }];
 }
 
 function routeOf(entry: RouteEntry, modules: Record<string, RouteModule>): RouteObject {
@@ -53,9 +80,10 @@ function routeOf(entry: RouteEntry, modules: Record<string, RouteModule>): Route
   const module = modules[file] ?? modules[`${file}.tsx`] ?? modules[`${file}.jsx`];
   if (!module) throw new Error(`app/routes.ts names ${entry.file}, which is not in the app.`);
   const { path, caseSensitive, children = [] } = entry;
+  const id = entry.id ?? file.replace(/\.[^./]+$/, "");
   const shared = {
-    ...partsOf(module),
-    id: entry.id ?? file.replace(/\.[^./]+$/, ""),
+    ...partsOf(id, module),
+    id,
     ...(path === undefined ? {} : { path }),
     ...(caseSensitive ? { caseSensitive } : {}),
   };
@@ -65,60 +93,73 @@ function routeOf(entry: RouteEntry, modules: Record<string, RouteModule>): Route
 
 /** Root draws its parts in the document that its layout is. */
 function rootOf(module: RouteModule): Omit<RouteObject, "children" | "index"> {
-  const within = (part: Part | undefined) => {
-    const { Layout } = module;
-    if (!part || !Layout) return part;
-    return (given: Record<string, unknown>) =>
-      createElement(Layout, given, createElement(part, given));
-  };
+  const { default: Root = Nothing, ErrorBoundary = Failure, HydrateFallback = Nothing } = module;
   return {
     id: "root",
-    ...partsOf({
-      ...module,
-      default: within(module.default) ?? Nothing,
-      ErrorBoundary: within(module.ErrorBoundary ?? Failure) ?? Failure,
-      HydrateFallback: within(module.HydrateFallback ?? Nothing) ?? Nothing,
+    ...partsOf("root", { ...module, default: Root, ErrorBoundary, HydrateFallback }),
+  };
+}
+
+/** @param id whose route it is: of a newer module its components are the same */
+function partsOf(id: string, module: RouteModule): Omit<RouteObject, "children" | "index"> {
+  const { Layout, shouldRevalidate } = module;
+  const drawn = (
+    what: "Component" | "ErrorBoundary" | "HydrateFallback",
+    part: Part | undefined,
+  ) => (part ? { [what]: given(`${id} ${what}`, { part, Layout }, what === "ErrorBoundary") } : {});
+  // No server made data before: what a module has for one runs here, where it needs nothing of it.
+  const serverLoader = (args: Given) => () => Promise.resolve(module.loader?.(args));
+  const serverAction = (args: Given) => () => Promise.resolve(module.action?.(args));
+  const { clientLoader = module.loader, clientAction = module.action } = module;
+  return {
+    handle: { ...module.handle, shown: module },
+    ...drawn("Component", module.default),
+    ...drawn("ErrorBoundary", module.ErrorBoundary),
+    ...drawn("HydrateFallback", module.HydrateFallback),
+    ...(shouldRevalidate ? { shouldRevalidate } : {}),
+    ...(clientLoader && {
+      loader: (args) => clientLoader({ ...args, serverLoader: serverLoader({ ...args }) }) ?? null,
+    }),
+    ...(clientAction && {
+      action: (args) => clientAction({ ...args, serverAction: serverAction({ ...args }) }) ?? null,
     }),
   };
 }
 
-function partsOf(module: RouteModule): Omit<RouteObject, "children" | "index"> {
-  const { clientLoader, clientAction, shouldRevalidate } = module;
-  const parts: Omit<RouteObject, "children" | "index"> = {
-    handle: { ...module.handle, shown: module },
-    ...(module.default ? { Component: given(module.default) } : {}),
-    ...(module.ErrorBoundary ? { ErrorBoundary: given(module.ErrorBoundary, true) } : {}),
-    ...(module.HydrateFallback ? { HydrateFallback: given(module.HydrateFallback) } : {}),
-    ...(shouldRevalidate ? { shouldRevalidate } : {}),
-  };
-  // No server made data before.
-  const serverLoader = () => Promise.resolve(undefined);
-  if (clientLoader) parts.loader = (args) => clientLoader({ ...args, serverLoader }) ?? null;
-  if (clientAction) {
-    parts.action = (args) => clientAction({ ...args, serverAction: serverLoader }) ?? null;
-  }
-  return parts;
+interface Drawn {
+  part: Part;
+  /** What root is drawn in. */
+  Layout: Part | undefined;
 }
 
-const known = new WeakMap<Part, ComponentType>();
+const known = new Map<string, { now: Drawn; whole: ComponentType }>();
 
-/** A component with what the framework gives to it; for the same one always the same. */
-function given(part: Part, isForError = false): ComponentType {
-  const made = known.get(part);
-  if (made) return made;
-  const whole: ComponentType = () => {
-    const props = {
+/**
+ * A component with what the framework gives to it. Under one name it is always the same, and draws what it was given last:
+ * React takes a newer version of a part for the part that it knows, and what was entered stays.
+ */
+function given(name: string, drawn: Drawn, isForError: boolean): ComponentType {
+  const made = known.get(name);
+  if (made) {
+    made.now = drawn;
+    return made.whole;
+  }
+  const slot = { now: drawn, whole: () => null as ReactNode };
+  slot.whole = () => {
+    const { part, Layout } = slot.now;
+    const props: Given = {
       params: useParams(),
       matches: useMatches(),
       loaderData: useLoaderData(),
       actionData: useActionData(),
     };
-    return isForError
+    const shown = isForError
       ? createElement(WithError, { part, props })
-      : createElement(part, props as Record<string, unknown>);
+      : createElement(part, props);
+    return Layout ? createElement(Layout, props, shown) : shown;
   };
-  known.set(part, whole);
-  return whole;
+  known.set(name, slot);
+  return slot.whole;
 }
 
 function WithError({ part, props }: { part: Part; props: Record<string, unknown> }): ReactNode {
