@@ -60,26 +60,31 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Resolves when all of a body has come, or so much of it as is kept before somebody reads it (64 kB); or when its sender
+ * Waits until all of a body has come, or so much of it as is kept before somebody reads it (64 kB); or until its sender
  * has gone. Nothing of it is taken.
+ *
+ * @param ms how long at most
+ * @returns whether that was so in time
  */
-export async function untilBodyHasCome(request: IncomingMessage): Promise<void> {
-  if (!hasBody(request)) return;
+export async function hasBodyCome(request: IncomingMessage, ms: number): Promise<boolean> {
+  if (!hasBody(request)) return true;
   // What came in one packet with its headers is there in the next turn.
-  if (!hasCome(request)) await nextTurn();
-  if (hasCome(request)) return;
-  await new Promise<void>((resolve) => {
-    const look = () => {
-      if (!hasCome(request)) return;
+  if (!isThere(request)) await nextTurn();
+  if (isThere(request)) return true;
+  return new Promise((resolve) => {
+    const end = (hasCome: boolean) => {
+      clearTimeout(timer);
       request.off("readable", look).off("close", look).off("error", look);
-      resolve();
+      resolve(hasCome);
     };
+    const look = () => isThere(request) && end(true);
+    const timer = setTimeout(() => end(false), ms);
     // Who is gone is not always told of as an error.
     request.on("readable", look).on("close", look).on("error", look);
   });
 }
 
-function hasCome(request: IncomingMessage): boolean {
+function isThere(request: IncomingMessage): boolean {
   const { complete, destroyed, readableLength, readableHighWaterMark } = request;
   return complete || destroyed || readableLength >= readableHighWaterMark;
 }

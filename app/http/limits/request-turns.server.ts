@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";
 import type { Request, RequestHandler, Response } from "express";
-import { untilBodyHasCome } from "~/platform/request-body.server";
+import { hasBodyCome } from "~/platform/request-body.server";
 import { onceOver } from "~/platform/response-over.server";
 import { FairTurns, type TurnBounds } from "~/platform/workers/fair-turns";
 import type { FloodBounds } from "~/platform/workers/floods";
@@ -61,6 +61,9 @@ const MOST_MS = 5_000;
 const LARGE_BODY = 500_000;
 const LARGE_PLACES = 3;
 
+/** How long a request waits for its body outside of turns, in milliseconds: its answer may not need it. */
+const BODY_MS = 1_000;
+
 /** What ends the turns of requests that have one. */
 const turnEnds = new WeakMap<IncomingMessage, () => void>();
 
@@ -76,13 +79,15 @@ export type TakeTurn = (request: Request, response: Response) => Promise<void>;
 export function turnsOf(bounds: TurnBounds = REQUEST_BOUNDS): TakeTurn {
   const turns = new FairTurns("requests", bounds);
   return async (request, response) => {
-    // To wait for a body is no work: four hundred that never came whole kept their neighbours waiting for a minute.
-    await untilBodyHasCome(request);
+    // To wait for a body is no work, and what still waits for it then has a line of its own: four hundred that never
+    // came whole kept their neighbours waiting for a minute.
+    const caller = callerOf(request);
+    const visitor = (await hasBodyCome(request, BODY_MS)) ? caller : `${caller}, slowly`;
     // Whoever reloads a page gives up thirty requests: their places in the line are others' again.
     const gone = new AbortController();
     const stopLooking = onceOver(request, response, () => gone.abort());
     const leave = await turns
-      .take(callerOf(request), {
+      .take(visitor, {
         places: isLarge(request) ? LARGE_PLACES : 1,
         signal: gone.signal,
       })
