@@ -30,8 +30,8 @@ export const DATA_LIMITS = {
   recordsPerCollection: 10_000,
   /** Of each space. */
   collections: 20,
-  /** Bytes of all records of a project, in both spaces. */
-  bytesPerProject: 10_000_000,
+  /** Bytes of all records in a space of a project: whoever fills a preview takes no room of the app's visitors. */
+  bytesInAll: { app: 10_000_000, preview: 5_000_000 },
   /** Records that one request reads. */
   recordsPerPage: 100,
 } as const;

@@ -140,10 +140,24 @@ describe("a collection", () => {
     const guests = await open(id, "posts", "guests");
     const board = await open(id, "shared", "board");
     await addRecord(board, '{"a":1}');
-    const data = { bytes: DATA_LIMITS.bytesPerProject - 10 };
+    const data = { bytes: DATA_LIMITS.bytesInAll.app - 10 };
     await db.collection.update({ where: { id: guests.id }, data });
     await expect(addRecord(board, '{"a":12345}')).rejects.toThrow("This app is full");
     expect(await bodies(board)).toEqual(['{"a":1}']);
+  });
+
+  test("of the app has its own room, however full its preview is", async () => {
+    const id = await makeApp();
+    const tried = { space: "preview", kind: "inbox", name: "orders" } as const;
+    const preview = await openCollection(id, tried);
+    const data = { bytes: DATA_LIMITS.bytesInAll.preview };
+    await db.collection.update({ where: { id: preview.id }, data });
+    await expect(addRecord(preview, '{"a":1}')).rejects.toMatchObject({ status: 507 });
+    const more = { bytes: DATA_LIMITS.bytesInAll.app };
+    await db.collection.update({ where: { id: preview.id }, data: more });
+    const orders = await open(id, "inbox", "orders");
+    await addRecord(orders, '{"a":1}');
+    expect(await bodies(orders)).toEqual(['{"a":1}']);
   });
 
   test("that its owner has closed stays as it is until it is open again", async () => {

@@ -155,7 +155,7 @@ async function openRecord(
 /** Counts a change of a collection. @returns its new version @throws {AppError} 403, 404, 507 */
 async function change(
   tx: Prisma.TransactionClient,
-  { id, projectId }: CollectionRow,
+  { id, projectId, space }: CollectionRow,
   { records, bytes }: { records: number; bytes: number },
 ): Promise<{ version: number }> {
   const [row] = await tx.collection.updateManyAndReturn({
@@ -177,8 +177,9 @@ async function change(
   }
   if (records > 0 && row.count > DATA_LIMITS.recordsPerCollection) throw full();
   if (bytes > 0) {
-    const { _sum } = await tx.collection.aggregate({ where: { projectId }, _sum: { bytes: true } });
-    if ((_sum.bytes ?? 0) > DATA_LIMITS.bytesPerProject) throw full();
+    const where = { projectId, space };
+    const { _sum } = await tx.collection.aggregate({ where, _sum: { bytes: true } });
+    if ((_sum.bytes ?? 0) > DATA_LIMITS.bytesInAll[space]) throw full();
   }
   return row;
 }
