@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { env } from "./env.server";
 import { readSecret } from "./session-secret.server";
-import type { Visitor } from "./visitor";
+import { isNetwork, type Visitor } from "./visitor";
 
 /** The installation's secret, which stays the same while it runs; every counted act asks for it. */
 let secret: KeyObject | undefined;
@@ -13,4 +13,12 @@ let secret: KeyObject | undefined;
 export function visitorKey(visitor: Visitor): string {
   secret ??= createSecretKey(Buffer.from(readSecret(env)));
   return createHmac("sha256", secret).update(visitor).digest("base64url");
+}
+
+/**
+ * Whose turn something takes that is done for a visitor later, in words that are stored with it: an account by its id, a
+ * network by its digest. What counts for them can be told by it too.
+ */
+export function turnName(visitor: Visitor): Visitor {
+  return isNetwork(visitor) ? `network:${visitorKey(visitor)}` : visitor;
 }

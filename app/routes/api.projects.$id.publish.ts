@@ -1,6 +1,6 @@
 import { apiRoute, readJson } from "~/http/api/api-route.server";
 import { publisher, screenshots } from "~/http/services/services.server";
-import { visitorKey } from "~/platform/visitor-key.server";
+import { turnName } from "~/platform/visitor-key.server";
 import { requireProject } from "~/projects/projects.server";
 import { publishSchema } from "~/publishing/publish.server";
 import { readRun } from "~/publishing/publish-run.server";
@@ -18,7 +18,7 @@ export const { loader, action } = apiRoute({
   async POST({ request, viewer, visitor, param }) {
     const { slug, screenshotUrl } = await readJson(request, publishSchema, PUBLISH_BODY);
     const screenshot = readScreenshotUrl(screenshotUrl);
-    const input = { slug, screenshot, visitor: visitorKey(await visitor()) };
+    const input = { slug, screenshot, visitor: turnName(await visitor()) };
     return publisher.publish(viewer, param("id"), input);
   },
   /** Takes the app back; its slug stays the project's. */

@@ -2,7 +2,7 @@ import { apiRoute } from "~/http/api/api-route.server";
 import { publisher, screenshots } from "~/http/services/services.server";
 import { readForm } from "~/platform/form.server";
 import { storage } from "~/platform/storage.server";
-import { visitorKey } from "~/platform/visitor-key.server";
+import { turnName } from "~/platform/visitor-key.server";
 import { readShare } from "~/share-page/read-share.server";
 import { carryOutShare } from "~/share-page/share-acts.server";
 
@@ -12,7 +12,7 @@ export const { loader, action } = apiRoute({
   async POST({ request, viewer, visitor, param, context }) {
     const form = await readForm(request);
     if (form.get("intent") === "publish") await context.countAct("publish");
-    const engines = { publisher, screenshots, storage, visitor: visitorKey(await visitor()) };
+    const engines = { publisher, screenshots, storage, visitor: turnName(await visitor()) };
     const news = await carryOutShare(viewer, param("id"), { form, request }, engines);
     return { news, share: await readShare(viewer, param("id"), request) };
   },

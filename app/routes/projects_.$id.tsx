@@ -22,7 +22,7 @@ import {
 } from "~/http/services/services.server";
 import { listChoices } from "~/models/list-choices.server";
 import { readForm } from "~/platform/form.server";
-import { visitorKey } from "~/platform/visitor-key.server";
+import { turnName } from "~/platform/visitor-key.server";
 import { readSearchQuery } from "~/projects/search/find-in-project.server";
 import workspaceStyles from "~/styles/workspace.css";
 import { pageMeta } from "~/ui/page-meta";
@@ -56,7 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       line: Number(asked.get("line")) || null,
       search: readSearchQuery(asked),
       before: asked.get("before"),
-      visitor: visitorKey(await context.visitor()),
+      visitor: turnName(await context.visitor()),
     },
     {
       choices: async () => listChoices(await context.viewer(), builtInModels),
@@ -72,7 +72,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const visitor = visitorKey(await context.visitor());
+  const visitor = turnName(await context.visitor());
   return answerWorkspaceForm(await context.viewer(), params.id ?? "", await readForm(request), {
     count: async (intent) => {
       const act = findFormAct(`/projects/:id ${intent}`);

@@ -11,7 +11,7 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { storage } from "~/platform/storage.server";
 import { sharePagePath } from "~/platform/urls";
-import { visitorKey } from "~/platform/visitor-key.server";
+import { turnName } from "~/platform/visitor-key.server";
 import { readShare } from "~/share-page/read-share.server";
 import { runPath } from "~/share-page/run-section";
 import { carryOutShare } from "~/share-page/share-acts.server";
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const intent = String(form.get("intent") ?? "");
   try {
     await context.countAct(intent === "publish" ? "publish" : "share-app");
-    const visitor = visitorKey(await context.visitor());
+    const visitor = turnName(await context.visitor());
     const engines = { publisher, screenshots, storage, visitor };
     const asked = { form, request };
     const news = await carryOutShare(await context.viewer(), id, asked, engines);

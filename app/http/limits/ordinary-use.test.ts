@@ -159,6 +159,8 @@ const AMOUNTS: Record<BudgetName, number> = {
   uploadedBytes: 30 * 10_000_000,
   // A new import every minute.
   installations: 60,
+  // Five stacks that nobody had before, each as large as that of shadcn/ui.
+  installedBytes: 5 * 120_000_000,
 };
 
 const all: [name: string, budget: Budget, used: number | undefined][] = [

@@ -32,7 +32,7 @@ import { SiteBuilder } from "~/sites/build/build.server";
 import { buildProcesses } from "~/sites/build/build-process.server";
 import { BuildEngine } from "~/sites/engine/build-engine.server";
 import { ProgressReport } from "~/sites/engine/progress-report";
-import { countInstallation } from "~/sites/packages/registry/install-budget.server";
+import { InstallCount } from "~/sites/packages/registry/install-budget.server";
 import { PackageInstaller } from "~/sites/packages/registry/installer.server";
 import { packagePolicy } from "~/sites/packages/registry/package-policy.server";
 import { readStore, STORE_FOLDER } from "~/sites/packages/store.server";
@@ -75,7 +75,7 @@ export const packageInstaller = new PackageInstaller({
   policy: packagePolicy(env),
   leases,
   mostBytes: env.PACKAGE_STORE_MB * 1_000_000,
-  count: (visitor) => countInstallation(counters, visitor),
+  count: new InstallCount(counters),
 });
 const projectPackages = env.PACKAGES === "on" ? packageStore : null;
 export const buildTally = new BuildTally();

@@ -4,7 +4,7 @@ import { AppError } from "~/platform/errors";
 import { OpenAtOnce } from "~/platform/open-at-once";
 import { onceOver } from "~/platform/response-over.server";
 import { previewProxyPath } from "~/platform/urls";
-import { visitorKey } from "~/platform/visitor-key.server";
+import { turnName } from "~/platform/visitor-key.server";
 import { isTrialId } from "~/projects/project";
 import { requireProject } from "~/projects/projects.server";
 import type { Previews } from "~/sites/previews/previews.server";
@@ -35,7 +35,7 @@ export function previewRoutes(previews: Previews): Router {
       const visitor = await visitorOf(request);
       if (isTrialId(projectId)) await openServerCopy(viewer, visitor, projectId);
       const project = await requireProject(viewer, projectId);
-      const state = await previews.start(project.id, visitorKey(visitor));
+      const state = await previews.start(project.id, turnName(visitor));
       response.json({ ...state, url: previewProxyPath(projectId) });
     }),
   );

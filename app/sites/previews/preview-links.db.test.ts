@@ -3,7 +3,7 @@ import { banPerson } from "~/accounts/restrictions.server";
 import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
 import { isWellFormedLabel } from "~/platform/preview-label.server";
-import { visitorKey } from "~/platform/visitor-key.server";
+import { turnName } from "~/platform/visitor-key.server";
 import { createProject } from "~/projects/projects.server";
 import { signUp } from "../../../tests/support/generation-runs";
 import { LINKS_PER_PROJECT } from "./preview-link";
@@ -33,7 +33,7 @@ beforeAll(async () => {
 test("a link opens its project's preview at its owner's cost until its day, and is stored as a digest", async () => {
   const label = await createLink(ann, id, 1);
   expect(isWellFormedLabel(label)).toBe(true);
-  expect(await openLink(previews, label)).toBe(`${id} ${visitorKey(`account:${ann.user?.id}`)}`);
+  expect(await openLink(previews, label)).toBe(`${id} ${turnName(`account:${ann.user?.id}`)}`);
   expect(JSON.stringify(await db.previewLink.findMany())).not.toContain(label.slice(-26));
 
   const later = new Date(Date.now() + 25 * HOUR_MS);

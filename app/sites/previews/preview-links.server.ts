@@ -4,7 +4,7 @@ import { db } from "~/platform/db.server";
 import { AppError, badRequest, unauthorized } from "~/platform/errors";
 import { sha256 } from "~/platform/hash.server";
 import { newLinkLabel } from "~/platform/preview-label.server";
-import { visitorKey } from "~/platform/visitor-key.server";
+import { turnName } from "~/platform/visitor-key.server";
 import { requireProject } from "~/projects/projects.server";
 import { LINK_DAYS, LINKS_PER_PROJECT, type PreviewLinkJson } from "./preview-link";
 
@@ -86,7 +86,7 @@ export async function openLink(
   now = new Date(),
 ): Promise<string | null> {
   const link = await findOpen(label, now);
-  return link && previews.open(link.projectId, visitorKey(`account:${link.ownerId}`));
+  return link && previews.open(link.projectId, turnName(`account:${link.ownerId}`));
 }
 
 /** Whether a link works: what is sent to a page that it opened is sent only as long as it does. */

@@ -57,9 +57,10 @@ export class InstallProcess {
       limitMs: number;
       signal: AbortSignal;
       onProgress: (progress: InstallProgress) => void;
+      onStored: (bytes: number) => void;
     },
   ): Promise<InstallResult | "time"> {
-    const { limitMs, signal, onProgress } = options;
+    const { limitMs, signal, onProgress, onStored } = options;
     signal.throwIfAborted();
     let timer: NodeJS.Timeout | undefined;
     let giveUp = () => {};
@@ -71,6 +72,7 @@ export class InstallProcess {
         this.#onExit = () => reject(new Error("The process that installs packages has ended."));
         this.#onReply = (reply) => {
           if ("result" in reply) resolve(reply.result);
+          else if ("stored" in reply) onStored(reply.stored);
           else onProgress(reply.progress);
         };
         if (this.#hasEnded) this.#onExit();

@@ -24,13 +24,12 @@ async function work(job: InstallJob): Promise<void> {
     if (process.memoryUsage.rss() > MEMORY) giveUp("they take too much memory");
     if (client && client.agent.bytes > most) giveUp("the registry sends too much");
   }, LOOK_MS);
-  const result = await installPackages(
-    job,
-    (progress) => say({ progress }),
-    (opened) => {
+  const result = await installPackages(job, (progress) => say({ progress }), {
+    onOpen: (opened) => {
       client = opened;
     },
-  );
+    onStored: (stored) => say({ stored }),
+  });
   clearInterval(looking);
   say({ result });
 }

@@ -61,8 +61,11 @@ export interface InstallJob {
   store: string;
 }
 
-/** What it says, in this order: any number of progresses, and one end. */
-export type InstallReply = { progress: InstallProgress } | { result: InstallResult };
+/** What it says: how far it is and what it has put into the store, in bytes, any number of times, and one end. */
+export type InstallReply =
+  | { progress: InstallProgress }
+  | { stored: number }
+  | { result: InstallResult };
 
 /** Gets the packages of projects: where none of them run, and no script does. */
 export interface Installer {

@@ -22,7 +22,12 @@ import { type RootManifest, readRoot } from "./resolve/root-manifest";
 export async function installPackages(
   job: InstallJob,
   report: (progress: InstallProgress) => void,
-  onOpen: (client: RegistryClient) => void = () => {},
+  told: {
+    /** What asks the registry. */
+    onOpen?: (client: RegistryClient) => void;
+    /** That a package was put into the store, and the bytes that it takes there. */
+    onStored?: (bytes: number) => void;
+  } = {},
 ): Promise<InstallResult> {
   const { root, refused, notices } = readRoot(job.request);
   if (refused.length > 0) return { ok: false, problems: refused };
@@ -30,9 +35,11 @@ export async function installPackages(
   let isOver = false;
   const tell = (progress: InstallProgress) => isOver || report(progress);
   const client = await openRegistry(job.policy, job.store, tell);
-  onOpen(client);
+  const { onOpen, onStored = () => {} } = told;
+  onOpen?.(client);
   const { store, policy } = job;
-  const fetcher = new ContentFetcher({ client, store, limits: policy.limits, report: tell });
+  const { limits } = policy;
+  const fetcher = new ContentFetcher({ client, store, limits, report: tell, onStored });
   const ahead = new LookAhead(client.packuments, {
     most: policy.limits.packages,
     isRefused: (name) => refusalByPolicy(name, policy) !== null,

@@ -7,7 +7,7 @@ import { type PackageRequest, requestKey } from "../graph";
 import { InstallProcesses } from "./install-processes.server";
 import type { Installer, InstallProgress, InstallResult, PackagePolicy } from "./install-types";
 import { readResolution } from "./resolutions";
-import { packageStoreBytes } from "./sweep.server";
+import { packageStoreBytes, sweepPackages } from "./sweep.server";
 
 /** Two at once: each takes a processor to unpack, and builds want one too. */
 export const INSTALL_BOUNDS: TurnBounds = {
@@ -24,6 +24,13 @@ const FULL_LOOK_MS = 60_000;
 const FULL_PART = 1.5;
 /** Whose turn the server's own work takes. */
 const SERVER = "server";
+
+/** Counts what a visitor has installed. */
+interface InstallCounting {
+  /** @throws {AppError} when they have had too many, or too much */
+  begin(visitor: Visitor): Promise<void>;
+  add(visitor: Visitor, bytes: number): Promise<void>;
+}
 
 interface Running {
   stop: AbortController;
@@ -46,7 +53,7 @@ export class PackageInstaller implements Installer {
     policy: PackagePolicy | null;
     leases: Pick<Leases, "take">;
     mostBytes?: number;
-    count?: (visitor: Visitor) => Promise<void>;
+    count?: InstallCounting;
   };
   readonly #turns: FairTurns;
   readonly #running = new Map<string, Running>();
@@ -61,7 +68,7 @@ export class PackageInstaller implements Installer {
    * @param options.policy null where the operator lets nobody fetch packages
    * @param options.mostBytes how large the store may be; what is above it is swept, and far above it nothing is
    *   fetched. Without a bound when absent
-   * @param options.count counts a visitor's installation, and throws when they have had too many
+   * @param options.count counts what visitors have installed
    */
   constructor(options: {
     store: string;
@@ -69,7 +76,7 @@ export class PackageInstaller implements Installer {
     policy: PackagePolicy | null;
     leases: Pick<Leases, "take">;
     mostBytes?: number;
-    count?: (visitor: Visitor) => Promise<void>;
+    count?: InstallCounting;
     bounds?: TurnBounds;
   }) {
     this.#options = options;
@@ -147,15 +154,23 @@ export class PackageInstaller implements Installer {
     signal: AbortSignal,
     tell: (progress: InstallProgress) => void,
   ): Promise<InstallResult> {
-    if (visitor !== SERVER) await this.#options.count?.(visitor as Visitor);
+    const count = visitor === SERVER ? undefined : this.#options.count;
+    await count?.begin(visitor as Visitor);
+    let stored = 0;
+    const onStored = (bytes: number) => {
+      stored += bytes;
+    };
+    const told = { onProgress: tell, onStored };
     const leave = await this.#turns.take(visitor, { signal });
     try {
       const lease = await this.#lease(key, signal);
       if (lease === "done") return (await this.#stored(key)) ?? BROKEN;
       try {
-        return await this.#work(request, signal, tell);
+        return await this.#work(request, signal, told);
       } finally {
         await lease.release();
+        // Whatever became of it, what has come is there.
+        if (stored > 0) await count?.add(visitor as Visitor, stored);
       }
     } finally {
       leave();
@@ -178,14 +193,17 @@ export class PackageInstaller implements Installer {
   async #work(
     request: PackageRequest,
     signal: AbortSignal,
-    onProgress: (progress: InstallProgress) => void,
+    told: {
+      onProgress: (progress: InstallProgress) => void;
+      onStored: (bytes: number) => void;
+    },
   ): Promise<InstallResult> {
     const { store, policy } = this.#options;
     if (!policy) return OFF;
     if (await this.#isFull()) return FULL;
     const { seconds } = policy.limits;
     const worker = this.#processes.take();
-    const options = { limitMs: seconds * 1_000, signal, onProgress };
+    const options = { limitMs: seconds * 1_000, signal, ...told };
     const result = await worker.run({ request, policy, store }, options);
     if (result === "time") return problem(tooLong(seconds));
     this.#processes.keep(worker);
@@ -194,7 +212,10 @@ export class PackageInstaller implements Installer {
 
   async #isFull(): Promise<boolean> {
     const { mostBytes } = this.#options;
-    return mostBytes !== undefined && (await this.storeBytes()) > mostBytes * FULL_PART;
+    if (mostBytes === undefined || (await this.storeBytes()) <= mostBytes * FULL_PART) return false;
+    // Nobody waits for the hour: what is in use no more leaves at once.
+    this.#bytes = await sweepPackages(this.#options.store, mostBytes, new Date());
+    return this.#bytes > mostBytes * FULL_PART;
   }
 
   /** Bytes that the store takes, about. It looks at most once a minute: counting reads a file of each content. */

@@ -1,10 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, utimesSync } from "node:fs";
 import { constants, getPriority } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { TestStore } from "../../../../tests/support/package-store";
 import { RegistryServer } from "../../../../tests/support/registry-server";
+import { MemoryCounters } from "../../../platform/coordination/embedded/memory-counters";
 import { NICENESS } from "../../../platform/give-way.server";
+import { INSTALL_BUDGETS, InstallCount } from "./install-budget.server";
 import type { InstallProgress, InstallResult } from "./install-types";
 import { PackageInstaller } from "./installer.server";
 
@@ -178,6 +180,36 @@ test("a full store fetches nothing more, and says so", async () => {
   const full = installer(PROGRAM, { mostBytes: 100 });
   expect(await full.install(asks("kept-still"))).toMatchObject({ ok: true });
   expect(textOf(await full.install(asks("other")))).toMatch(/store of packages is full/);
+});
+
+test("a store that is full of what nobody uses any more makes room at once", async () => {
+  registry.publish({ name: "of-last-week", files: { "a.js": "x".repeat(200_000) } });
+  registry.publish({ name: "of-today" });
+  await installer(PROGRAM).install(asks("of-last-week"));
+  const before = new Date(Date.now() - 7 * 24 * 3_600_000);
+  for (const name of ["contents", "resolutions"]) {
+    const folder = path.join(store.folder, name);
+    for (const entry of readdirSync(folder)) utimesSync(path.join(folder, entry), before, before);
+  }
+  const full = installer(PROGRAM, { mostBytes: 100_000 });
+  expect(await full.install(asks("of-today"))).toMatchObject({ ok: true });
+});
+
+test("what an installation stores counts for whoever had it made, and too much of it is told", async () => {
+  registry.publish({ name: "heavy", files: { "a.js": "x".repeat(300_000) } });
+  registry.publish({ name: "heavy-too" });
+  const count = new InstallCount(new MemoryCounters());
+  const one = installer(PROGRAM, { count });
+  const of = { visitor: "network:digest" };
+  expect(await one.install(asks("heavy"), of)).toMatchObject({ ok: true });
+  const { network } = INSTALL_BUDGETS.installedBytes;
+  await count.add("network:digest", network - 310_000);
+  expect(await one.install(asks("heavy-too"), of)).toMatchObject({ ok: true });
+  await count.add("network:digest", 10_000);
+  expect(textOf(await one.install(asks("other"), of))).toBe(
+    "Too much data of packages in an hour: the limit for a network is 1,500 MB. The project is as it was; try again in 60 minutes. Everybody on your network shares it; signed in, you have one of your own.",
+  );
+  expect(await one.install(asks("heavy"), of)).toMatchObject({ ok: true });
 });
 
 function isRunning(pid: number): boolean {

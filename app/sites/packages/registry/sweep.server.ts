@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { type ContentSize, SIZE_FILE } from "./contents/content-store";
+import { FILE_BYTES, roomOf, SIZE_FILE } from "./contents/content-store";
 import { CONTENTS, DRAFTS, PACKUMENTS, PREBUILT, RESOLUTIONS } from "./store-layout";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -11,8 +11,6 @@ const IN_USE_MS = 2 * HOUR_MS;
 const DRAFT_MS = HOUR_MS;
 /** Sweeping goes on to below the bound, so that it is not met again at once. */
 const KEPT_PART = 0.9;
-/** What a file takes beyond its bytes: half a block of a disk. */
-const FILE_BYTES = 2_048;
 
 interface Entry {
   path: string;
@@ -74,10 +72,7 @@ async function entryAt(place: string): Promise<Entry | null> {
 
 async function folderBytes(folder: string): Promise<number> {
   const text = await readFile(path.join(folder, SIZE_FILE), "utf8").catch(() => null);
-  if (text !== null) {
-    const { bytes, files } = JSON.parse(text) as ContentSize;
-    return bytes + files * FILE_BYTES;
-  }
+  if (text !== null) return roomOf(JSON.parse(text));
   const names = await namesIn(folder);
   const sizes = names.map(async (name) => (await stat(path.join(folder, name))).size + FILE_BYTES);
   return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);

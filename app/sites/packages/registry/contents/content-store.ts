@@ -12,6 +12,14 @@ export interface ContentSize {
   bytes: number;
 }
 
+/** What a file takes beyond its bytes: half a block of a disk. */
+export const FILE_BYTES = 2_048;
+
+/** What a content takes on disk, in bytes, about. */
+export function roomOf({ files, bytes }: ContentSize): number {
+  return bytes + files * FILE_BYTES;
+}
+
 /** The contents of packages, each once, by checksum; all processes of an installation share them. */
 export class ContentStore {
   readonly #store: string;

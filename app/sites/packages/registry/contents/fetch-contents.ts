@@ -3,7 +3,7 @@ import pacote from "pacote";
 import type { InstallLimits, InstallProgress } from "../install-types";
 import type { RegistryClient } from "../registry-client";
 import type { TreePackage } from "../resolve/package-graph";
-import { type ContentSize, ContentStore } from "./content-store";
+import { type ContentSize, ContentStore, roomOf } from "./content-store";
 import { contentName, strongIntegrity } from "./integrity";
 import { RefusedTarball, sizeOf, unpack } from "./unpack";
 
@@ -20,6 +20,8 @@ export interface FetchOptions {
   limits: InstallLimits;
   /** Told of each package of {@link ContentFetcher.fetchAll} that is there. */
   report: (progress: InstallProgress) => void;
+  /** Told of each package that was not there before, what it takes. */
+  onStored?: (bytes: number) => void;
 }
 
 type Known = TreePackage & { integrity: string };
@@ -122,7 +124,9 @@ export class ContentFetcher {
         return unpack(tarball, folder, bounds);
       });
     try {
-      return await this.#contents.add(name, write);
+      const size = await this.#contents.add(name, write);
+      this.#options.onStored?.(roomOf(size));
+      return size;
     } catch (error) {
       throw inWords(found, error);
     }
