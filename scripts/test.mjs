@@ -1,7 +1,8 @@
 // npm test: sets itself up, then runs every check. Stages of one group run side by side; a group
 // with a stage that fails ends the run. A test that fails has a second try, and is named at the end
 // (decision 068).
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
 import { lacksTestPackages, putTestPackages } from "./install.mjs";
 import { compileBindingApart } from "./sqlite-binding.mjs";
 import { requireNode } from "./start.mjs";
@@ -23,15 +24,18 @@ await group({
   build: node("scripts/build-once.mjs"),
   "format and lint": check("biome", ["check", ".", "--error-on-warnings"]),
 });
+// Unit tests open no database: by the time they are through, SQLite's binding is compiled. Where their workers
+// begin, wait or have nothing left to do, the checks go on.
 await group({
+  "unit tests": vitest(["unit"]),
   types: check("tsgo", ["--noEmit", "--singleThreaded"]),
   architecture: check("depcruise", ["app", "server.ts", "--config", ".dependency-cruiser.cjs"]),
 });
-// They open no database: by the time they are through, SQLite's binding is compiled.
-await group({ "unit tests": vitest(["unit"]) });
 await compiling;
-// The build could not start the server to have V8 compile it, for there was no SQLite.
-await group({ "compiled server": node("scripts/compile-server.mjs") });
+// A build without SQLite could not start the server to have V8 compile it, and left nothing of it.
+if (!existsSync(path.resolve(import.meta.dirname, "../build/server.compiled"))) {
+  await group({ "compiled server": node("scripts/compile-server.mjs") });
+}
 const onPostgres = (...projects) => (skipsPostgres ? [] : projects);
 // Side by side they take longer than one after the other: each keeps two processors busy (decision 047).
 await group({
