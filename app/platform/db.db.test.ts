@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Prisma } from "~/generated/sqlite/client";
 import { diffSchemas } from "../../scripts/schema-diff.mjs";
-import { db, execute, query, tuneDatabase } from "./db.server";
+import { db, execute, executeAct, query, tuneDatabase } from "./db.server";
 
 const url = process.env.DATABASE_URL ?? "";
 const isSqlite = url.startsWith("file:");
@@ -44,6 +44,23 @@ test("a statement past the client finds and changes what one through it does", a
   expect(changed.createdAt).toEqual(later);
 });
 
+test("of an act that has nothing to do nothing is stored, and of one that has, all of it", async () => {
+  await db.user.create({ data: { id: "actor", name: "before" } });
+  const rename = (from: string) => Prisma.sql`
+    UPDATE "User" SET "name" = 'after' WHERE "id" = 'actor' AND "name" = ${from}`;
+  const visit = Prisma.sql`UPDATE "User" SET "analyticsOff" = true WHERE "id" = 'actor'`;
+  const note = Prisma.sql`UPDATE "User" SET "imageUrl" = '/noted' WHERE "id" = 'actor'`;
+  const read = () => db.user.findUniqueOrThrow({ where: { id: "actor" } });
+
+  expect(await executeAct({ before: [visit], deciding: rename("else"), after: [note] })).toBe(0);
+  expect(await read()).toMatchObject({ name: "before", imageUrl: null });
+  if (isSqlite) expect((await read()).analyticsOff).toBe(false);
+
+  expect(await executeAct({ before: [visit], deciding: rename("before"), after: [note] })).toBe(1);
+  const changed = { name: "after", imageUrl: "/noted", analyticsOff: true };
+  expect(await read()).toMatchObject(changed);
+});
+
 test("the schema has not moved on without a migration", async () => {
   const folder = isSqlite ? "prisma" : "prisma/postgresql";
   const migrated = readFileSync(`${folder}/migrations/schema-state.prisma`, "utf8");
@@ -52,6 +69,20 @@ test("the schema has not moved on without a migration", async () => {
 });
 
 if (isSqlite) {
+  test("an act that fails half way is taken back, and what comes after it is stored", async () => {
+    await db.user.create({ data: { id: "half", name: "before" } });
+    const rename = (name: string) =>
+      Prisma.sql`UPDATE "User" SET "name" = ${name} WHERE "id" = 'half'`;
+    const stray = Prisma.sql`INSERT INTO "HandEdit" ("projectId", "changedAt")
+      VALUES ('nobody', ${new Date()})`;
+    const failing = executeAct({ before: [], deciding: rename("after"), after: [stray] });
+    await expect(failing).rejects.toThrow(/foreign key/i);
+    const name = async () => (await db.user.findUniqueOrThrow({ where: { id: "half" } })).name;
+    expect(await name()).toBe("before");
+    expect(await execute(rename("later"))).toBe(1);
+    expect(await name()).toBe("later");
+  });
+
   test("readers do not wait for writers, and a killed process loses nothing", async () => {
     await tuneDatabase(db, url);
     expect(await db.$queryRawUnsafe("PRAGMA journal_mode")).toEqual([{ journal_mode: "wal" }]);

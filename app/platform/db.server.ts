@@ -4,6 +4,7 @@ import { PrismaClient as PostgresClient } from "~/generated/postgresql/client";
 import { type Prisma, PrismaClient } from "~/generated/sqlite/client";
 import { env } from "./env.server";
 import { openPool } from "./postgresql-pool.server";
+import type { Act } from "./raw-statements.server";
 import { SqliteAdapter } from "./sqlite-adapter.server";
 
 // Prisma compiles each shape of query once, in WebAssembly, and remembers the result. Having V8 optimise
@@ -59,6 +60,22 @@ export const db: Db = connectWith(adapter);
  */
 export async function execute(statement: Prisma.Sql): Promise<number> {
   return rawStatements()?.execute(statement) ?? db.$executeRaw(statement);
+}
+
+/**
+ * Runs the statements of one act in order, as far as its deciding one changes something. With SQLite they are one
+ * transaction past Prisma's client, which writes once. With PostgreSQL, where a transaction is two more ways to the database and
+ * back, each is by itself: what comes before the deciding one must be harmless without it.
+ *
+ * @returns how many rows the deciding one changed
+ */
+export async function executeAct(act: Act): Promise<number> {
+  const raw = rawStatements();
+  if (raw) return raw.act(act);
+  for (const statement of act.before) await db.$executeRaw(statement);
+  const changed = await db.$executeRaw(act.deciding);
+  if (changed > 0) for (const statement of act.after) await db.$executeRaw(statement);
+  return changed;
 }
 
 /** Asks as `execute` does. @returns the rows */

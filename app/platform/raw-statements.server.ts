@@ -7,23 +7,61 @@ interface Connection {
   find(sql: string): Database.Statement<unknown[]>;
   /** Runs work when no transaction is open that is not its own. */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether a transaction is open. */
+  isInTransaction(): boolean;
+}
+
+/** Statements of one act, of which one decides whether there is anything to do. */
+export interface Act {
+  before: readonly Prisma.Sql[];
+  /** When it changes no row, nothing of the act stays. */
+  deciding: Prisma.Sql;
+  after: readonly Prisma.Sql[];
 }
 
 /**
- * Single statements on SQLite's connection itself, past Prisma's client and its adapter, which looks
+ * Statements on SQLite's connection itself, past Prisma's client and its adapter, which looks
  * with each call whether it should log it (docs/decisions/038-past-the-client.md).
  */
 export class RawStatements {
   readonly #connection: Connection;
+  /** What a statement's columns are, which SQLite makes anew for each that asks: a save asked for as long as it read. */
+  readonly #columnsCache = new WeakMap<object, readonly Database.ColumnDefinition[]>();
 
   constructor(connection: Connection) {
     this.#connection = connection;
   }
 
   /** Runs a statement. @returns how many rows it changed */
-  execute({ sql, values }: Prisma.Sql): Promise<number> {
-    const { find, alone } = this.#connection;
-    return alone(async () => find(sql).run(values.map(toSqlite)).changes);
+  execute(statement: Prisma.Sql): Promise<number> {
+    return this.#connection.alone(async () => this.#run(statement));
+  }
+
+  /**
+   * Runs the statements of an act in order as one transaction, in one go: nothing can come between.
+   *
+   * @returns how many rows the deciding one changed
+   */
+  act({ before, deciding, after }: Act): Promise<number> {
+    const { find, alone, isInTransaction } = this.#connection;
+    return alone(async () => {
+      find("BEGIN IMMEDIATE").run();
+      try {
+        for (const statement of before) this.#run(statement);
+        const changed = this.#run(deciding);
+        if (changed === 0) return 0;
+        for (const statement of after) this.#run(statement);
+        find("COMMIT").run();
+        return changed;
+      } finally {
+        // Unless SQLite has taken it back by itself, as it does on a full disk.
+        if (isInTransaction()) find("ROLLBACK").run();
+      }
+    });
+  }
+
+  #run({ sql, values }: Prisma.Sql): number {
+    return this.#connection.find(sql).run(values.map(toSqlite)).changes;
   }
 
   /** Asks for rows. @returns them with the types that Prisma's client would give them */
@@ -32,14 +70,27 @@ export class RawStatements {
     return alone(async () => {
       const statement = find(sql).raw();
       const rows = statement.all(values.map(toSqlite)) as unknown[][];
-      // After the rows: SQLite compiles it again when it runs, should a migration have come between.
-      const columns = rows.length > 0 ? statement.columns() : [];
+      const [first] = rows;
+      if (!first) return [];
+      const columns = this.#columnsOf(statement, first.length);
       return rows.map((row) => {
         const named: Record<string, unknown> = {};
-        for (const [at, { name, type }] of columns.entries()) named[name] = typed(row[at], type);
+        for (let at = 0; at < columns.length; at += 1) {
+          const { name, type } = columns[at] as Database.ColumnDefinition;
+          named[name] = typed(row[at], type);
+        }
         return named as T;
       });
     });
+  }
+
+  /** After the rows: SQLite compiles a statement again when it runs, should a migration have come between. */
+  #columnsOf(statement: Database.Statement<unknown[]>, count: number) {
+    const known = this.#columnsCache.get(statement);
+    if (known?.length === count) return known;
+    const columns = statement.columns();
+    this.#columnsCache.set(statement, columns);
+    return columns;
   }
 }
 

@@ -21,7 +21,8 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
     addFunctions(client);
     const find = keepStatements(client);
     const separated = separateTransactions(adapter, client);
-    this.raw = new RawStatements({ find, alone: separated.alone });
+    const { alone } = separated;
+    this.raw = new RawStatements({ find, alone, isInTransaction: () => client.inTransaction });
     return separated as SqlDriverAdapter as typeof adapter;
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Prisma } from "~/generated/sqlite/client";
-import { db, execute } from "~/platform/db.server";
+import { db, executeAct } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import { sha256 } from "~/platform/hash.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
@@ -145,26 +145,28 @@ export async function replaceFileRow(
 }
 
 /**
- * Gives a file another content. Every save does this, so it is three statements past the client
+ * Gives a file another content. Every save does this, so it is one act past the client
  * (docs/decisions/038-past-the-client.md).
  *
  * @param from the hash that the file must still have; any when absent
+ * @param beforehand what is noted ahead of it; with PostgreSQL it stays where nothing is changed
  * @returns how many rows were changed: none when the file is gone, or has another hash
  */
-export async function saveContent(
+export function saveContent(
   file: { id: string; projectId: string },
   { hash, size, text }: { hash: string; size: number; text: string },
   from: string | undefined,
+  { now, beforehand }: { now: Date; beforehand: Prisma.Sql },
 ): Promise<number> {
-  // The content first: no row ever names one that is not there.
-  await execute(storeStatement(file.projectId, [{ hash, text }]));
   const unchanged = from ? Prisma.sql`AND "hash" = ${from}` : Prisma.empty;
-  const now = new Date();
-  const saved = await execute(Prisma.sql`
-    UPDATE "File" SET "hash" = ${hash}, "size" = ${size}, "updatedAt" = ${now}
-    WHERE "id" = ${file.id} ${unchanged}`);
-  if (saved > 0) await execute(changedStatement(file.projectId, now));
-  return saved;
+  return executeAct({
+    // The content first: no row ever names one that is not there.
+    before: [beforehand, storeStatement(file.projectId, [{ hash, text }])],
+    deciding: Prisma.sql`
+      UPDATE "File" SET "hash" = ${hash}, "size" = ${size}, "updatedAt" = ${now}
+      WHERE "id" = ${file.id} ${unchanged}`,
+    after: [changedStatement(file.projectId, now)],
+  });
 }
 
 /** Moves a file. @returns false when it is gone @throws a unique violation when the path is taken */

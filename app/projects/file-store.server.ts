@@ -11,7 +11,7 @@ import { readSizes } from "./check-changes.server";
 import { normalizePath } from "./file-paths";
 import { deleteFileRow, moveFileRow, saveContent } from "./file-rows.server";
 import { type FileHead, type FileRow, languageOf, nameOf } from "./files";
-import { noteHandEdit } from "./hand-edits.server";
+import { handEditStatement, noteHandEdit } from "./hand-edits.server";
 import { holderOf, requireRoomFor } from "./held-bytes.server";
 import { withProjectLock } from "./project-lock.server";
 import { requireProject } from "./projects.server";
@@ -136,8 +136,9 @@ export async function saveFile(
   const saved = await withProjectLock(projectId, async () => {
     if (size > file.size) await checkGrowth(file, size);
     const content = { hash, size, text: input.content };
-    await noteHandEdit(projectId);
-    return saveContent(file, content, input.baseHash).catch(async (error: unknown) => {
+    const now = new Date();
+    const noted = { now, beforehand: handEditStatement(projectId, now) };
+    return saveContent(file, content, input.baseHash, noted).catch(async (error: unknown) => {
       // Its project may have been deleted since the first look.
       await requireFile(viewer, fileId);
       throw error;

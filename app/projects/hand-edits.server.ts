@@ -16,11 +16,14 @@ const AT_ONCE = 200;
  * that is killed between the two leaves no change that nobody makes a version of.
  */
 export async function noteHandEdit(projectId: string): Promise<void> {
-  // Every save does this, so it is one statement past the client (docs/decisions/038-past-the-client.md).
-  const statement = Prisma.sql`
-    INSERT INTO "HandEdit" ("projectId", "changedAt") VALUES (${projectId}, ${new Date()})
+  await unlessGone(projectId, () => execute(handEditStatement(projectId, new Date())));
+}
+
+/** The statement of {@link noteHandEdit}, for an act that runs it with others. Of a project that is gone it fails. */
+export function handEditStatement(projectId: string, now: Date): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO "HandEdit" ("projectId", "changedAt") VALUES (${projectId}, ${now})
     ON CONFLICT ("projectId") DO UPDATE SET "changedAt" = excluded."changedAt"`;
-  await unlessGone(projectId, () => execute(statement));
 }
 
 /** Of a project that is gone there is nothing to keep: what else is done with it says so. */
