@@ -46,12 +46,12 @@ export function isWithin(text: string, { values, depth }: JsonBounds): boolean {
   return true;
 }
 
-/** Where a text ends that begins with a quote. */
+/** Where a text ends that begins with a quote: at the next one that no odd number of backslashes stands before. */
 function endOfText(text: string, quote: number): number {
-  for (let at = quote + 1; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) return at;
-    if (code === BACKSLASH) at += 1;
+  for (let at = text.indexOf('"', quote + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let before = at - 1;
+    while (text.charCodeAt(before) === BACKSLASH) before -= 1;
+    if ((at - before) % 2 === 1) return at;
   }
   return text.length;
 }

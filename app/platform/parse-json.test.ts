@@ -45,6 +45,16 @@ test("of whatever is written as JSON, what it holds is counted and what its text
   );
 });
 
+test.each([
+  [String.raw`{"a\\":"\"[[[[","b":"\\\"[[[["}`, { values: 4, depth: 1 }],
+  [String.raw`["[\\\\", "]"]`, { values: 2, depth: 1 }],
+  // No end: whatever follows is of the text.
+  [String.raw`["\"[[[[`, { values: 1, depth: 1 }],
+])("a text ends behind an even number of backslashes: %s", (text, bounds) => {
+  expect(isWithin(text, bounds)).toBe(true);
+  expect(isWithin(text, { ...bounds, values: bounds.values - 1 })).toBe(false);
+});
+
 test("a worker may be given what the server's own thread may not", () => {
   const text = `[${"1,".repeat(200_000)}1]`;
   expect([isWithin(text, AT_ONCE), isWithin(text, IN_A_WORKER)]).toEqual([false, true]);

@@ -1,4 +1,6 @@
 import { isIP } from "node:net";
+import type { LRUCache } from "lru-cache";
+import { growingCache } from "./growing-cache";
 import { isLoopback } from "./loopback";
 
 /** What of the configuration says under which names the product answers. */
@@ -12,6 +14,15 @@ export interface HostsConfig {
 
 /** A name or an address, and perhaps a port. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+/** RFC 1035: a name has 253 characters at most; behind it there may be a port. */
+const LONGEST_HOST = 253 + ":65535".length;
+
+/** Whoever asks sends hosts as they like, so few are kept; a server has a handful. */
+const HOSTS_KEPT = 200;
+/** What hosts were met as, by configuration: each request asks some five times, and reads four addresses for it. */
+const metCaches = new WeakMap<HostsConfig, MetCache>();
+
+type MetCache = LRUCache<string, { origin: string | null }>;
 
 /**
  * The origin under which somebody met the product: scheme, host and port, as a browser writes it.
@@ -29,6 +40,18 @@ export function originMet(
   scheme: string,
   config: HostsConfig,
 ): string | null {
+  if (!host || host.length > LONGEST_HOST) return null;
+  const cache: MetCache = metCaches.get(config) ?? growingCache(HOSTS_KEPT);
+  metCaches.set(config, cache);
+  const asked = `${scheme}://${host}`;
+  const known = cache.get(asked);
+  if (known) return known.origin;
+  const origin = readOrigin(host, scheme, config);
+  cache.set(asked, { origin });
+  return origin;
+}
+
+function readOrigin(host: string, scheme: string, config: HostsConfig): string | null {
   const app = new URL(config.APP_URL);
   const met = parseHost(host, app.protocol);
   if (!met) return null;

@@ -5,13 +5,17 @@ import { ACTS, type Act, type ActName } from "./acts";
 interface KnownRequest {
   name: ActName;
   act: Act;
-  method: string;
   path: RegExp;
 }
 
-const KNOWN = (Object.entries(ACTS) as [ActName, Act][]).flatMap(([name, act]) =>
-  act.requests.map((request) => toKnown(name, act, request)),
-);
+/** By method: a save is compared with a handful of paths, not with some two hundred. */
+const KNOWN = new Map<string, KnownRequest[]>();
+for (const [name, act] of Object.entries(ACTS) as [ActName, Act][]) {
+  for (const request of act.requests) {
+    const [method = "", path = ""] = request.split(" ");
+    KNOWN.set(method, [...(KNOWN.get(method) ?? []), { name, act, path: patternOf(path) }]);
+  }
+}
 
 const FORMS = new Map(
   (Object.entries(ACTS) as [ActName, Act][]).flatMap(([name, act]) =>
@@ -24,11 +28,9 @@ export function findAct({ method, path, url }: Pick<Request, "method" | "path" |
   const plain = routePath(path);
   // HEAD does all that GET does.
   const asked = method === "HEAD" ? "GET" : method;
-  const found = KNOWN.find(
+  const found = KNOWN.get(asked)?.find(
     (known) =>
-      known.method === asked &&
-      known.path.test(plain) &&
-      (known.act.when === undefined || known.act.when(queryOf(url))),
+      known.path.test(plain) && (known.act.when === undefined || known.act.when(queryOf(url))),
   );
   return found && { name: found.name, act: found.act };
 }
@@ -48,8 +50,7 @@ export function queryOf(url: string): URLSearchParams {
 }
 
 /** Paths are compared as `routePath` writes them. */
-function toKnown(name: ActName, act: Act, request: string): KnownRequest {
-  const [method = "", path = ""] = request.split(" ");
+function patternOf(path: string): RegExp {
   const pattern = path.replaceAll(/:\w+/g, "[^/]+").replace("*", "[^/]+(?:/.*)?");
-  return { name, act, method, path: new RegExp(`^${pattern}$`) };
+  return new RegExp(`^${pattern}$`);
 }

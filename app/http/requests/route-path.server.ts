@@ -1,5 +1,7 @@
 /** What Remix answers data at, beside the page itself. */
 const DATA = ".data";
+/** Parts of small letters and what else is the same for every router. */
+const PLAIN = /^(?:\/[a-z0-9._~-]+)+$/;
 
 /**
  * A path as Remix matches it: it decodes each part, ignores case and closing slashes, and answers
@@ -10,6 +12,8 @@ const DATA = ".data";
  * @returns e.g. "/api/projects/x/chat/send" for "/api/projects/x/chat/%73END/"
  */
 export function routePath(path: string): string {
+  // Most are written so already, and each is asked for some five times.
+  if (PLAIN.test(path) && !path.endsWith(DATA)) return path;
   const page = path.endsWith(DATA) ? path.slice(0, -DATA.length) : path;
   if (page !== path && page === "/_root") return "/";
   const parts = page.split("/").map((part) => decode(part).replaceAll("/", "%2f"));

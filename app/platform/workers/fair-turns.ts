@@ -64,11 +64,38 @@ export class FairTurns {
    * @returns ends the turn; calling it again does nothing
    * @throws {AppError} 429 when the visitor has too much waiting, 503 when all have
    */
-  async take(visitor: string, { signal, places = 1 }: Wish = {}): Promise<() => void> {
-    signal?.throwIfAborted();
+  take(visitor: string, { signal, places = 1 }: Wish = {}): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      let isWaiting = true;
+      const giveUp = () => {
+        leaveLine();
+        reject(signal?.reason);
+      };
+      const leaveLine = this.stand(visitor, places, (leave) => {
+        isWaiting = false;
+        signal?.removeEventListener("abort", giveUp);
+        resolve(leave);
+      });
+      if (isWaiting) signal?.addEventListener("abort", giveUp, { once: true });
+    });
+  }
+
+  /**
+   * Stands in line for a turn: {@link take} without a promise and a signal, which cost a small request more than its turn.
+   *
+   * @param begin called once the turn has come, perhaps before this returns, with what ends it; it must neither throw nor
+   *   do the work itself, as it may be called where another turn ends
+   * @returns gives up waiting; once the turn has come it does nothing
+   * @throws {AppError} as {@link take}
+   */
+  stand(visitor: string, places: number, begin: (leave: () => void) => void): () => void {
     const own = this.#waiting.get(visitor) ?? [];
     const { perVisitor, waitingPerVisitor, waiting } = this.#bounds;
-    if (own.length === 0 && this.#mayBegin(visitor, places)) return this.#begin(visitor, places);
+    if (own.length === 0 && this.#mayBegin(visitor, places)) {
+      begin(this.#begin(visitor, places));
+      return () => {};
+    }
     if (own.length >= waitingPerVisitor) {
       const limit = `at most ${perVisitor} run at a time and ${waitingPerVisitor} wait`;
       throw refusal(429, `Too many ${this.#what} of yours are under way: ${limit}.`);
@@ -76,23 +103,14 @@ export class FairTurns {
     if (this.#waitingInAll >= waiting) {
       throw refusal(503, `Many ${this.#what} are under way on this server at the moment.`);
     }
-    return new Promise((resolve, reject) => {
-      const giveUp = () => {
-        this.#drop(visitor, entry);
-        reject(signal?.reason);
-      };
-      const entry: Waiting = {
-        places,
-        begin: (leave) => {
-          signal?.removeEventListener("abort", giveUp);
-          resolve(leave);
-        },
-      };
-      signal?.addEventListener("abort", giveUp, { once: true });
-      this.#waiting.set(visitor, [...own, entry]);
-      this.#waitingInAll += 1;
-      this.#floods?.note(visitor, own.length + 1);
-    });
+    const entry: Waiting = { places, begin };
+    own.push(entry);
+    this.#waiting.set(visitor, own);
+    this.#waitingInAll += 1;
+    this.#floods?.note(visitor, own.length);
+    return () => {
+      if (this.#waiting.get(visitor)?.includes(entry)) this.#drop(visitor, entry);
+    };
   }
 
   /** Does something in its turn. @throws what it throws, and what {@link take} does */
@@ -202,9 +220,9 @@ export class FairTurns {
   }
 
   #drop(visitor: string, entry: Waiting): void {
-    const rest = (this.#waiting.get(visitor) ?? []).filter((one) => one !== entry);
-    if (rest.length > 0) this.#waiting.set(visitor, rest);
-    else this.#waiting.delete(visitor);
+    const rest = this.#waiting.get(visitor) ?? [];
+    rest.splice(rest.indexOf(entry), 1);
+    if (rest.length === 0) this.#waiting.delete(visitor);
     this.#waitingInAll -= 1;
     this.#floods?.note(visitor, rest.length);
   }
