@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";
 import type { Request, RequestHandler, Response } from "express";
-import { hasBodyCome } from "~/platform/request-body.server";
+import { hasBody, hasBodyCome } from "~/platform/request-body.server";
 import { onceOver } from "~/platform/response-over.server";
 import { FairTurns, type TurnBounds } from "~/platform/workers/fair-turns";
 import type { FloodBounds } from "~/platform/workers/floods";
@@ -68,51 +68,68 @@ const BODY_MS = 1_000;
 const turnEnds = new WeakMap<IncomingMessage, () => void>();
 
 /**
- * Resolves when the turn of a request has come.
- *
- * @throws {AppError} 429 or 503 when too many wait
- * @throws {DOMException} `AbortError` when whoever sent it has gone meanwhile
+ * Goes on with a request when its turn has come, or at once with an {@link AppError}, 429 or 503, when too many wait.
+ * With that of whoever has gone meanwhile it does not go on.
  */
-export type TakeTurn = (request: Request, response: Response) => Promise<void>;
+export type TakeTurn = (
+  request: Request,
+  response: Response,
+  goOn: (refusal?: unknown) => void,
+) => void;
 
 /** Has the networks of requests take turns with each other. It bounds this process's work alone. */
 export function turnsOf(bounds: TurnBounds = REQUEST_BOUNDS): TakeTurn {
   const turns = new FairTurns("requests", bounds);
-  return async (request, response) => {
+  const stand = (visitor: string, ...[request, response, goOn]: Parameters<TakeTurn>) => {
+    let isOver = false;
+    let end = () => {
+      isOver = true;
+    };
+    const giveUpListening = onceOver(request, response, () => end());
+    if (isOver) return;
+    const places = isLarge(request) ? LARGE_PLACES : 1;
+    let hasBegun = false;
+    const begin = (leave: () => void) => {
+      hasBegun = true;
+      const endNow = whenIdle(leave);
+      // What is left of a body is read to be dropped, once its answer is sent: eleven megabytes are some work too.
+      end = () => {
+        if (request.complete || request.destroyed) endNow();
+        else request.once("close", endNow);
+      };
+      turnEnds.set(request, () => {
+        giveUpListening();
+        endNow();
+      });
+      // Not within what ends another's turn, whose own work would wait for this.
+      queueMicrotask(() => {
+        if (!request.socket.destroyed) goOn();
+      });
+    };
+    try {
+      const leaveLine = turns.stand(visitor, places, begin);
+      // Whoever reloads a page gives up thirty requests: their places in the line are others' again.
+      if (!hasBegun) end = leaveLine;
+    } catch (refusal) {
+      giveUpListening();
+      goOn(refusal);
+    }
+  };
+  return (request, response, goOn) => {
+    const caller = callerOf(request);
+    if (!hasBody(request)) return stand(caller, request, response, goOn);
     // To wait for a body is no work, and what still waits for it then has a line of its own: four hundred that never
     // came whole kept their neighbours waiting for a minute.
-    const caller = callerOf(request);
-    const visitor = (await hasBodyCome(request, BODY_MS)) ? caller : `${caller}, slowly`;
-    // Whoever reloads a page gives up thirty requests: their places in the line are others' again.
-    const gone = new AbortController();
-    const stopLooking = onceOver(request, response, () => gone.abort());
-    const leave = await turns
-      .take(visitor, {
-        places: isLarge(request) ? LARGE_PLACES : 1,
-        signal: gone.signal,
-      })
-      .finally(stopLooking);
-    endWhenOver(leave, { request, response });
+    void hasBodyCome(request, BODY_MS).then((hasCome) =>
+      stand(hasCome ? caller : `${caller}, slowly`, request, response, goOn),
+    );
   };
 }
 
 /** The same for all that comes after it. */
 export function takeTurns(bounds?: TurnBounds): RequestHandler {
   const take = turnsOf(bounds);
-  return (request, response, next) => {
-    const goOn = ifThere(request, (error?: unknown) => next(error));
-    take(request, response).then(() => goOn(), goOn);
-  };
-}
-
-/** Goes on with a request whose sender is there: whoever has gone while waiting is not worked for. */
-export function ifThere<Given extends unknown[]>(
-  { socket }: IncomingMessage,
-  goOn: (...given: Given) => void,
-): (...given: Given) => void {
-  return (...given) => {
-    if (!socket.destroyed) goOn(...given);
-  };
+  return (request, response, next) => take(request, response, next);
 }
 
 /**
@@ -129,27 +146,7 @@ function isLarge({ headers }: IncomingMessage): boolean {
   return Number(headers["content-length"] ?? 0) > LARGE_BODY;
 }
 
-function endWhenOver(
-  leave: () => void,
-  { request, response }: { request: Request; response: Response },
-): void {
-  const stopLooking = whenIdle(leave);
-  const end = () => {
-    stopLooking();
-    leave();
-  };
-  // What is left of a body is read to be dropped, once its answer is sent: eleven megabytes are some work too.
-  const giveUp = onceOver(request, response, () => {
-    if (request.complete || request.destroyed) end();
-    else request.once("close", end);
-  });
-  turnEnds.set(request, () => {
-    giveUp();
-    end();
-  });
-}
-
-/** Calls back when the process has been idle for a while since now. @returns gives that up */
+/** Calls back when the process has been idle for a while since now. @returns calls back at once */
 function whenIdle(call: () => void): () => void {
   const began = performance.now();
   const { idle } = performance.eventLoopUtilization();
@@ -159,5 +156,8 @@ function whenIdle(call: () => void): () => void {
     clearInterval(timer);
     call();
   }, LOOK_MS);
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    call();
+  };
 }

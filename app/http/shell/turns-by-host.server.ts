@@ -4,7 +4,7 @@ import { plainPage } from "~/platform/plain-page";
 import { originMet } from "~/platform/product-hosts";
 import { dropBody } from "~/platform/request-body.server";
 import { labelOfHost } from "~/sites/serving/origin.server";
-import { ifThere, REQUEST_BOUNDS, SITE_BOUNDS, turnsOf } from "../limits/request-turns.server";
+import { REQUEST_BOUNDS, SITE_BOUNDS, turnsOf } from "../limits/request-turns.server";
 import { retryHeaders, sendError, toAppError } from "../requests/error-response.server";
 
 /** Has requests take turns, those to the product and those to sites in lines of their own. */
@@ -12,9 +12,8 @@ export function takeTurnsByHost(): RequestHandler {
   const [product, sites] = [turnsOf(REQUEST_BOUNDS), turnsOf(SITE_BOUNDS)];
   return (request, response, next) => {
     const take = isSite(request) ? sites : product;
-    take(request, response).then(
-      ifThere(request, () => next()),
-      ifThere(request, (error: unknown) => refuse(request, response, error)),
+    take(request, response, (refusal) =>
+      refusal === undefined ? next() : refuse(request, response, refusal),
     );
   };
 }
