@@ -197,6 +197,20 @@ test("pages carry the security headers, a fresh nonce each, and no inline script
   expect(nonces.size).toBe(6);
 });
 
+test("an answer to a program says that nothing in it runs, loads or is framed", async () => {
+  for (const path of ["/api/projects", "/api/nope", `/api/projects/${projectId}`]) {
+    const { headers } = await ann.get(path);
+    expect(headers).toMatchObject({
+      "content-security-policy":
+        "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    });
+  }
+});
+
 test("a page of a signed-in person is kept by no shared cache", async () => {
   for (const path of ["/", "/projects", `/projects/${projectId}`]) {
     expect((await ann.get(path)).headers["cache-control"]).toMatch(/private|no-store/);

@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from "express";
+import type { RequestHandler } from "express";
 import { findDomain, noteServed } from "~/domains/find-domain.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
@@ -16,24 +16,20 @@ const LONGEST_NAME = 253;
  * others, so that nobody has it fetch thousands. Under any host, because the proxy asks by an address; one look
  * at an index, and nothing that a visit would not show.
  */
-export function certificateRoute(): Router {
-  const router = Router();
-  router.get(TLS_PATH, async (request, response, next) => {
-    try {
-      const [, query = ""] = request.url.split("?", 2);
-      const name = new URLSearchParams(query).get("domain") ?? "";
-      const isServed = name.length <= LONGEST_NAME && (await findDomain(name)) !== null;
-      response.set("Cache-Control", "no-store");
-      response
-        .status(isServed ? 200 : 404)
-        .type("text")
-        .send(isServed ? "yes" : "no");
-    } catch (error) {
-      next(error);
-    }
-  });
-  return router;
-}
+export const answerCertificate: RequestHandler = async (request, response, next) => {
+  try {
+    const [, query = ""] = request.url.split("?", 2);
+    const name = new URLSearchParams(query).get("domain") ?? "";
+    const isServed = name.length <= LONGEST_NAME && (await findDomain(name)) !== null;
+    response.set("Cache-Control", "no-store");
+    response
+      .status(isServed ? 200 : 404)
+      .type("text")
+      .send(isServed ? "yes" : "no");
+  } catch (error) {
+    next(error);
+  }
+};
 
 /** Notes which published app a request is for, where its host is a domain of somebody's. */
 export const routeDomains: RequestHandler = async (request, _response, next) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import helmet from "helmet";
 import { env } from "~/platform/env.server";
 import { publishedPath, WORKER_PATH } from "~/platform/urls";
@@ -21,11 +21,61 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(", ");
 
+/** Answers to programs and scripts, which browsers show to nobody as a page. */
+const API = "/api/";
+
+const HTTPS_ONLY = env.isSecure ? { maxAge: 31_536_000 } : false;
+
 /**
- * The product's security headers. Scripts run only with this response's nonce, or out of the folders
+ * The product's security headers: those of pages, and of answers to programs what these heed. Everybody saves all the
+ * time, and the policy of a page is made anew for each answer.
+ */
+export function securityHeaders(sitesHost: string): RequestHandler {
+  const [ofPages, ofPrograms] = [pageHeaders(sitesHost), programHeaders()];
+  return (request, response, next) => {
+    if (!request.path.startsWith(API)) return ofPages(request, response, next);
+    for (const [name, value] of ofPrograms) response.setHeader(name, value);
+    next();
+  };
+}
+
+/** What answers that are no pages say: should somebody open one, nothing in it runs or loads, and nobody frames it. */
+function programHeaders(): [name: string, value: string][] {
+  const headers = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    crossOriginOpenerPolicy: false,
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    originAgentCluster: false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    strictTransportSecurity: HTTPS_ONLY,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: { action: "deny" },
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+  const written: [string, string][] = [];
+  const recorder = {
+    setHeader: (name: string, value: string) => void written.push([name, value]),
+    removeHeader: () => {},
+  };
+  headers({} as Request, recorder as unknown as Response, () => {});
+  return written;
+}
+
+/**
+ * The headers of pages. Scripts run only with this response's nonce, or out of the folders
  * that hold ours; frames may show only sites, which live on other origins; the product is never framed.
  */
-export function securityHeaders(sitesHost: string): RequestHandler[] {
+function pageHeaders(sitesHost: string): RequestHandler {
   const frames =
     sitesHost === "path" ? "'self'" : `${env.isSecure ? "https" : "http"}://*.${sitesHost}`;
   const headers = helmet({
@@ -60,18 +110,15 @@ export function securityHeaders(sitesHost: string): RequestHandler[] {
     crossOriginResourcePolicy: { policy: "same-origin" },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    strictTransportSecurity: env.isSecure ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: HTTPS_ONLY,
     xFrameOptions: { action: "deny" },
   });
-  return [
-    (_request, response, next) => {
-      // Random bytes that Node has at hand, which cost a request a tenth of asking for new ones.
-      response.locals.cspNonce = randomUUID();
-      response.setHeader("Permissions-Policy", PERMISSIONS);
-      next();
-    },
-    headers,
-  ];
+  return (request, response, next) => {
+    // Random bytes that Node has at hand, which cost a request a tenth of asking for new ones.
+    response.locals.cspNonce = randomUUID();
+    response.setHeader("Permissions-Policy", PERMISSIONS);
+    headers(request, response, next);
+  };
 }
 
 /**

@@ -25,14 +25,14 @@ import { pictureRoute } from "../api/picture-route.server";
 import { postPictureRoutes } from "../api/post-picture-routes.server";
 import { projectFileRoutes } from "../api/project-file-routes.server";
 import { publishedHtml } from "../api/published-html.server";
-import { saveRoute } from "../api/save-route.server";
+import { answerSave } from "../api/save-route.server";
 import { trialFileRoutes } from "../api/trial-file-routes.server";
 import { uploadRoutes } from "../api/upload-routes.server";
 import { countVisits } from "../jobs/visit-counting.server";
 import { boundBodies, countBodyDuring } from "../limits/bodies-in-flight.server";
 import { limitBodySizes } from "../limits/body-sizes.server";
 import { limitActs } from "../limits/count-acts.server";
-import { countBodiesDuringActions } from "../limits/counted-actions.server";
+import { countBodiesDuringActions, lookAgainAfterActions } from "../limits/counted-actions.server";
 import { countDataUse } from "../limits/data-use.server";
 import { refuseLater } from "../limits/refusals-later.server";
 import { endTurn, takeTurns } from "../limits/request-turns.server";
@@ -40,6 +40,7 @@ import { openServer } from "../limits/slow-requests.server";
 import { boundUnread, RECORDS_UNREAD } from "../limits/unread-answers.server";
 import { networkVisitor } from "../limits/visitor.server";
 import { visitorContext } from "../limits/visitor-context.server";
+import { inOrder } from "../requests/in-order";
 import { loggedPath } from "../requests/logged-path";
 import { leaveOutOrigin, requireSameOrigin } from "../requests/same-origin.server";
 import { isFromThisMachine } from "../requests/this-machine.server";
@@ -64,7 +65,7 @@ import { planOrderRoutes } from "../streams/plan-order-routes.server";
 import { previewRoutes } from "../streams/preview-routes.server";
 import { keepAnswersPersonal } from "./answer-caching.server";
 import { preferCompressed } from "./compressed-assets.server";
-import { certificateRoute, routeDomains, TLS_PATH } from "./domains.server";
+import { answerCertificate, routeDomains, TLS_PATH } from "./domains.server";
 import { checkHost, checkTarget } from "./gate.server";
 import { answerHealth, answerLater } from "./health.server";
 import { HASHED_FOLDERS, KEPT_BUILDS, serveKeptBuilds } from "./kept-assets.server";
@@ -119,25 +120,26 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   // in turns of their own: neither a flood of pages nor a proxy that is made to ask for a thousand certificates keeps
   // health waiting, for which a server that is merely busy would be started anew.
   app.get("/healthz", takeTurns(), answerLater, answerHealth());
-  app.get(TLS_PATH, takeTurns(), answerLater);
-  app.use(certificateRoute());
-  // Turns come before all that refuses: that is work too, and to read the rest of a refused body takes its sender's turn.
-  app.use(refuseLater, takeTurnsByHost(), checkTarget, routeDomains, checkHost);
-  // Sites come first: nothing of the product's answers on their hosts, and none of its cookies.
+  app.get(TLS_PATH, takeTurns(), answerLater, answerCertificate);
   const onPage = countVisits(visits, publishExpiry);
+  const sites = createSitesHandler({
+    ...{ previews, findRelease, findMoved: moved, findTakenDown: takenDown },
+    ...{ onPage, packageStore },
+    ...{ visitorOf: networkVisitor, countData: countDataUse, config: env },
+    ...{ boundRecords: boundUnread(RECORDS_UNREAD), endTurn },
+  });
   app.use(
-    createSitesHandler({
-      ...{ previews, findRelease, findMoved: moved, findTakenDown: takenDown },
-      ...{ onPage, packageStore },
-      ...{ visitorOf: networkVisitor, countData: countDataUse, config: env },
-      ...{ boundRecords: boundUnread(RECORDS_UNREAD), endTurn },
-    }),
+    inOrder(
+      // Turns come before all that refuses: that is work too, and to read the rest of a refused body takes its sender's turn.
+      ...[refuseLater, takeTurnsByHost(), checkTarget, routeDomains, checkHost],
+      // Sites come first: nothing of the product's answers on their hosts, and none of its cookies.
+      ...[sites, keepAnswersPersonal, securityHeaders(env.SITES_HOST)],
+      ...[checkRequestLine, requireSameOrigin, limitBodySizes, boundBodies()],
+      ...[bindTrialBrowser, limitActs, sockets.answer],
+    ),
   );
-  app.use(keepAnswersPersonal, ...securityHeaders(env.SITES_HOST));
-  app.use(checkRequestLine, requireSameOrigin, limitBodySizes, boundBodies());
-  app.use(bindTrialBrowser, limitActs, sockets.answer);
   // Before all that a save does not need: what answers it is too small to be compressed.
-  app.use(saveRoute());
+  app.put("/api/files/:id", answerSave);
   // Compression would hold messages back until a block is full.
   app.use(liveRoom(liveRooms, { styles: [roomStyles], nonceOf }));
   const compress = compression({ filter: isCompressible });
@@ -154,7 +156,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(projectFileRoutes(), trialFileRoutes(), importRoutes(), dataRoutes());
   app.use(personExportRoute());
   app.use(chatStream(generations), previewRoutes(previews), planOrderRoutes());
-  const pages = countBodiesDuringActions(tellStorageFailures(build));
+  const pages = countBodiesDuringActions(lookAgainAfterActions(tellStorageFailures(build)));
   const contextOf = contextIn(buildName);
   const getLoadContext = (request: express.Request, response: express.Response) =>
     contextOf(request, response, null);
@@ -188,8 +190,9 @@ const contextIn =
   });
 
 const nameRequest: express.RequestHandler = (request, response, next) => {
-  const started = performance.now();
   response.setHeader("X-Request-Id", randomUUID());
+  if (!log.isLevelEnabled("debug")) return next();
+  const started = performance.now();
   response.on("finish", () => {
     log.debug({
       id: response.getHeader("X-Request-Id"),
