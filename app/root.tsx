@@ -10,7 +10,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { readViewer } from "~/accounts/viewer.server";
+import type { Viewer } from "~/accounts/user";
 import { countUnread } from "~/community/notifications/unread-count.server";
 import { SCRIPT_PARTS, SCRIPTS } from "~/generated/scripts";
 import { env } from "~/platform/env.server";
@@ -63,7 +63,7 @@ export const meta = pageMeta<typeof loader>(({ data: frame, error }) => {
 });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const user = await findMember(request);
+  const user = await findMember(() => context.viewer());
   const waiting = readFlash(request);
   const frame: PageFrame = {
     appName: settings.APP_NAME,
@@ -81,9 +81,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  * Who is signed in, as the header shows them. While the database cannot say, pages that need nobody
  * are still shown; those that do need somebody ask for themselves, and fail.
  */
-async function findMember(request: Request): Promise<PageFrame["user"]> {
+async function findMember(whoAsks: () => Promise<Viewer>): Promise<PageFrame["user"]> {
   try {
-    const { user } = await readViewer(request);
+    const { user } = await whoAsks();
     return user && { name: user.name, unread: await countUnread(user.id) };
   } catch (error) {
     log.error({ err: error }, "the person could not be looked up");

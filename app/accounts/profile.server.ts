@@ -28,11 +28,11 @@ export interface Contact {
 }
 
 /** The address of an account, and whether it is proved. @throws when there is no such person */
-export function readContact(userId: string): Promise<Contact> {
-  return db.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { email: true, emailVerified: true },
-  });
+export async function readContact(userId: string): Promise<Contact> {
+  const [row] = await query<Contact>(Prisma.sql`
+    SELECT "email", "emailVerified" FROM "User" WHERE "id" = ${userId}`);
+  if (!row) throw new Error("There is no such person.");
+  return { email: row.email, emailVerified: Boolean(row.emailVerified) };
 }
 
 /**

@@ -36,8 +36,8 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: accountSty
 
 export const meta = pageMeta({ title: "Account", path: accountPath, noindex: true });
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const user = await requireMember(request, accountPath);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await requireMember(request, accountPath, context.viewer());
   const [profile, signIns, uploads, sessions] = await Promise.all([
     readProfile(user.id),
     listSignIns(user.id),

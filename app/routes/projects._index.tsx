@@ -6,7 +6,6 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { readViewer } from "~/accounts/viewer.server";
 import { findAnswering } from "~/generation/runs/answering.server";
 import { toAppError } from "~/http/requests/error-response.server";
 import { ImportAnywhere } from "~/import-page/import-anywhere";
@@ -45,12 +44,12 @@ export const links: LinksFunction = () => [
 
 export const meta = pageMeta({ title: "My Projects", noindex: true });
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   // Somebody who already said what they want is not shown a list first.
   const { searchParams } = new URL(request.url);
   const prompt = searchParams.get("prompt")?.trim();
   if (prompt) throw redirect(`${newProjectPath}?prompt=${encodeURIComponent(prompt)}`);
-  const viewer = await readViewer(request);
+  const viewer = await context.viewer();
   if (!viewer.user) return null;
   const query = readProjectQuery(searchParams);
   const page = await readProjectPage(viewer, query);

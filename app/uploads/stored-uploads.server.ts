@@ -1,4 +1,5 @@
-import { db } from "~/platform/db.server";
+import { Prisma } from "~/generated/sqlite/client";
+import { db, query } from "~/platform/db.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { sweepFolder } from "~/platform/storage-sweep.server";
 
@@ -45,7 +46,9 @@ export async function findUploads(
 
 /** All of a person's files, oldest first. */
 export function listUploads(ownerId: string): Promise<StoredUpload[]> {
-  return db.upload.findMany({ where: { ownerId }, orderBy: { createdAt: "asc" }, select: FIELDS });
+  return query<StoredUpload>(Prisma.sql`
+    SELECT "id", "ownerId", "name", "type", "size", "createdAt" FROM "Upload"
+    WHERE "ownerId" = ${ownerId} ORDER BY "createdAt"`);
 }
 
 /** A file's bytes; null when they are gone. */

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
-import { db } from "~/platform/db.server";
+import { Prisma } from "~/generated/sqlite/client";
+import { db, query } from "~/platform/db.server";
 import { badRequest } from "~/platform/errors";
 import { sha256 } from "~/platform/hash.server";
 import { ALPHABET, CODES, GROUPS, normaliseCode } from "./recovery-code-form";
@@ -21,7 +22,8 @@ export async function renewCodes(userId: string): Promise<string[]> {
 
 /** How many codes an account has left, and since when. */
 export async function readCodes(userId: string): Promise<{ left: number; madeAt: string | null }> {
-  const rows = await db.recoveryCode.findMany({ where: { userId }, select: { createdAt: true } });
+  const rows = await query<{ createdAt: Date }>(Prisma.sql`
+    SELECT "createdAt" FROM "RecoveryCode" WHERE "userId" = ${userId}`);
   return { left: rows.length, madeAt: rows[0]?.createdAt.toISOString() ?? null };
 }
 

@@ -19,3 +19,18 @@ export function countBodiesDuringActions(build: ServerBuild): ServerBuild {
       : handler,
   );
 }
+
+/** The loaders of the page that answers a form ask anew who is there, since its action may have changed that. */
+export function lookAgainAfterActions(build: ServerBuild): ServerBuild {
+  return mapHandlers(build, (handler, { kind }) =>
+    kind === "action"
+      ? async (args) => {
+          try {
+            return await handler(args);
+          } finally {
+            args.context.forgetViewer();
+          }
+        }
+      : handler,
+  );
+}

@@ -6,12 +6,14 @@ import type { ActName } from "./acts";
 import type { RateName } from "./budgets.server";
 import { countAct } from "./count-acts.server";
 import { spend } from "./spend.server";
-import { networkVisitor, viewerOf, visitorOf } from "./visitor.server";
+import { forgetViewer, networkVisitor, viewerOf, visitorOf } from "./visitor.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
-    /** Who is asking: one look-up, which the limits of this request share. */
+    /** Who is asking: one look-up, which the limits and loaders of this request share. */
     viewer(): Promise<Viewer>;
+    /** Has whoever asks next look again, after an action that may have signed its sender in or out. */
+    forgetViewer(): void;
     /** Whom limits count. */
     visitor(): Promise<Visitor>;
     /** The network a request comes from, whoever is signed in there. */
@@ -35,9 +37,10 @@ declare module "@remix-run/node" {
 export function visitorContext(
   request: Request,
   response: Response,
-): Pick<AppLoadContext, "viewer" | "visitor" | "network" | "countAct" | "spend"> {
+): Pick<AppLoadContext, "viewer" | "forgetViewer" | "visitor" | "network" | "countAct" | "spend"> {
   return {
     viewer: () => viewerOf(request),
+    forgetViewer: () => forgetViewer(request),
     visitor: () => visitorOf(request),
     network: networkVisitor(request),
     countAct: (name) => countAct(name, { request, response }),

@@ -16,6 +16,11 @@ export function viewerOf(request: IncomingMessage): Promise<Viewer> {
   return viewer;
 }
 
+/** Has the next who asks look again: an action may have signed its sender in or out. */
+export function forgetViewer(request: IncomingMessage): void {
+  viewers.delete(request);
+}
+
 /**
  * Whom limits count: the account of whoever is signed in, else the network. In loaders and actions
  * it is `context.visitor()`.
