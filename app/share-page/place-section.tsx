@@ -1,7 +1,7 @@
 import { publishedPath } from "~/platform/urls";
 import { FORMER_SLUGS } from "~/publishing/address-rules";
+import { CopyButton } from "~/ui/copy-button";
 import { Field } from "~/ui/field";
-import { Icon } from "~/ui/icon";
 import { QrPicture } from "~/ui/qr-picture";
 import { ActForm } from "./act-form";
 import type { Share } from "./share";
@@ -12,7 +12,7 @@ interface PlaceSectionProps {
   share: Share;
   errors: Record<string, string>;
   typed: Record<string, string>;
-  /** Whether something around it puts on the clipboard what `data-copy` says. */
+  /** Whether scripts run around it, which copying needs. */
   canCopy: boolean;
 }
 
@@ -23,13 +23,14 @@ export function PlaceSection({ share, errors, typed, canCopy }: PlaceSectionProp
   return (
     <ShareSection id="share-address" title="Address">
       <div className="share__place">
-        <div className="share__code">
-          <QrPicture code={code} label="The app's address as a QR code" />
-        </div>
         <dl className="share__places">
           <Place what="The app" address={places.app} canCopy={canCopy} />
           <Place what="Its page here" address={places.page} canCopy={canCopy} />
         </dl>
+        <div className="share__code">
+          <QrPicture code={code} label="The app's address as a QR code" />
+          <p className="muted small">Scan it to open the app on a phone.</p>
+        </div>
       </div>
       {visibility === "private" ? (
         <p className="muted small">
@@ -91,14 +92,9 @@ function Place({ what, address, canCopy }: PlaceProps) {
           {address.replace(/^https?:\/\/|\/$/g, "")}
         </a>
         {canCopy ? (
-          <button
-            type="button"
-            className="button button--quiet button--small"
-            data-copy={address}
-            aria-label={`Copy ${address}`}
-          >
-            <Icon name="copy" /> Copy
-          </button>
+          <CopyButton text={address} what={address}>
+            Copy
+          </CopyButton>
         ) : null}
       </dd>
     </div>

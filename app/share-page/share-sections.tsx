@@ -11,7 +11,7 @@ import { VisitsSection } from "./visits-section";
 
 interface ShareSectionsProps {
   share: Share;
-  /** Whether something around it puts on the clipboard what `data-copy` says. */
+  /** Whether scripts run around it, which copying needs. */
   canCopy?: boolean;
   /** Whether something around it asks again by itself how a publication goes. */
   isFollowed?: boolean;

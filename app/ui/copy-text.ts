@@ -1,3 +1,6 @@
+/** How long a button says that it has copied, in milliseconds. */
+export const COPIED_MS = 2_000;
+
 /** Puts a text on the clipboard. @returns whether it is there */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,7 +1,4 @@
-import { copyText } from "~/ui/copy-text";
-
-/** How long the button says that it has copied, in milliseconds. */
-const FEEDBACK_MS = 2_000;
+import { COPIED_MS, copyText } from "~/ui/copy-text";
 
 /** Buttons with `data-copy` put that text on the clipboard and say so for a moment. */
 export function bindCopyButtons(root: ParentNode): void {
@@ -18,7 +15,7 @@ export function bindCopyButtons(root: ParentNode): void {
       revert = setTimeout(() => {
         if (label) label.textContent = words;
         if (status) status.textContent = "";
-      }, FEEDBACK_MS);
+      }, COPIED_MS);
     });
   }
 }

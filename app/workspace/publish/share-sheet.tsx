@@ -4,7 +4,7 @@ import { sharePagePath } from "~/platform/urls";
 import type { Share, ShareNews } from "~/share-page/share";
 import { ShareSections } from "~/share-page/share-sections";
 import shareStyles from "~/styles/share.css";
-import { copyText } from "~/ui/copy-text";
+import { CopyButton } from "~/ui/copy-button";
 import { Dialog } from "~/ui/dialog";
 import { drawPreview } from "~/workspace/preview/draw-preview";
 import { useWorkspace } from "~/workspace/workspace-context";
@@ -125,12 +125,8 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
     await carryOut(form);
   };
 
-  const press = async (event: MouseEvent) => {
-    if ((event.target as Element).closest("[data-draw]")) return draw();
-    const button = (event.target as Element).closest<HTMLElement>("[data-copy]");
-    if (!button) return;
-    const isCopied = await copyText(button.dataset.copy ?? "");
-    notify({ title: isCopied ? "Copied" : "It could not be copied" });
+  const press = (event: MouseEvent) => {
+    if ((event.target as Element).closest("[data-draw]")) void draw();
   };
 
   return (
@@ -172,9 +168,9 @@ function News({ news: { title, description, link } }: { news: ShareNews }) {
         {description ? ` ${description}` : null}
         {link ? <input className="input" readOnly value={link} aria-label="The link" /> : null}
         {link ? (
-          <button type="button" className="button button--secondary button--small" data-copy={link}>
+          <CopyButton text={link} what="of the preview" look={{ variant: "secondary" }}>
             Copy the link
-          </button>
+          </CopyButton>
         ) : null}
       </span>
     </span>
