@@ -54,6 +54,7 @@ export function EditForm({ id, draft, categories, writerId, cancelHref }: EditFo
           content={content}
           errors={errors}
           sends={{ intent: "save", label: "Save" }}
+          startsHere={sent === null}
         >
           <ButtonLink variant="quiet" href={cancelHref}>
             Cancel

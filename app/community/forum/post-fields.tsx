@@ -14,13 +14,15 @@ interface PostFieldsProps {
   errors: Record<string, string> | null;
   /** What the form does, and how its button says so. */
   sends: { intent: string; label: string };
+  /** Whether whoever opens the page has come to write in this box. */
+  startsHere?: boolean;
   /** More that can be done, behind the buttons. */
   children?: ReactNode;
 }
 
 /** The text of a post with its pictures, and the buttons to send it and to see it before. */
 export function PostFields(props: PostFieldsProps) {
-  const { label, rows, hint, content, errors, sends, children } = props;
+  const { label, rows, hint, content, errors, sends, startsHere, children } = props;
   return (
     <>
       <Field
@@ -34,6 +36,7 @@ export function PostFields(props: PostFieldsProps) {
         required
         dir="auto"
         data-mentions=""
+        autoFocus={startsHere}
         {...(errors?.content ? { error: errors.content } : {})}
       />
       <PictureField error={errors?.picture} />

@@ -34,5 +34,7 @@ export function goOnAt(url: URL, page: Document): void {
   const target = document.getElementById(url.hash.slice(1));
   if (target) target.scrollIntoView();
   else scrollTo(0, 0);
-  document.getElementById("main")?.focus({ preventScroll: true });
+  // Whoever goes on by keys goes on there.
+  if (target) target.tabIndex = -1;
+  (target ?? document.getElementById("main"))?.focus({ preventScroll: true });
 }

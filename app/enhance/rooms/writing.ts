@@ -52,8 +52,11 @@ export function startWriting(
   return {
     edit,
     reply: (entry) => composer.reply(entry.dataset.id ?? "", ...wordsOf(entry)),
-    delete: (entry) => {
-      if (confirm("Delete this message? Nobody will see it any more.")) deleteOwn(live, entry);
+    delete: async (entry) => {
+      const isByKeys = entry.querySelector(":focus-visible") !== null;
+      if (!confirm("Delete this message? Nobody will see it any more.")) return;
+      // What was pressed is gone with the message: whoever acts by keys goes on in the form.
+      if ((await deleteOwn(live, entry)) && isByKeys) composer.text.focus();
     },
     retry: ({ dataset }) => sending.retry(dataset.clientId ?? ""),
     drop: ({ dataset }) => sending.drop(dataset.clientId ?? ""),
