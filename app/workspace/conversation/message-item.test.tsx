@@ -37,3 +37,13 @@ test("what was told of an answer, and steps that are right, stand with it withou
   expect(html).toContain("No file was changed.");
   expect(html).toMatch(/<details><summary>.*Built without problems.*<\/summary>.*The types fit/);
 });
+
+test("an answer that was stopped says whether anything of it is saved", () => {
+  const change = { path: "a.js", action: "created" as const };
+  const endOf = (changes: (typeof change)[]) =>
+    renderToStaticMarkup(
+      <MessageItem Text={Markdown} message={{ ...answer, status: "stopped", changes }} />,
+    );
+  expect(endOf([change])).toContain("Stopped. What was complete is saved.");
+  expect(endOf([])).toContain("Stopped. No file was changed.");
+});

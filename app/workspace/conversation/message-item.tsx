@@ -11,9 +11,9 @@ import { FileChips } from "./file-chips";
 import { ProblemText } from "./problem-text";
 
 const ENDINGS: Partial<Record<AnswerStatus, string>> = {
-  stopped: "Stopped. What was complete is saved.",
-  failed: "This answer did not finish. What was complete is saved.",
-  interrupted: "The server was interrupted. What was complete is saved.",
+  stopped: "Stopped.",
+  failed: "This answer did not finish.",
+  interrupted: "The server was interrupted.",
 };
 
 const TAKEN_BACK = "Taken back: the files are as they were before this answer.";
@@ -70,6 +70,7 @@ export function MessageItem({
   }
   // What the server says of an interruption says all of it.
   const ending = problem && status === "interrupted" ? undefined : ENDINGS[status];
+  const isSaved = changes.some(({ action }) => action !== "error");
   return (
     <article className="ws-message ws-message--assistant" aria-label="Assistant">
       <AnswerReasoning text={reasoning} />
@@ -91,7 +92,11 @@ export function MessageItem({
         </p>
       ))}
       {takenBack && <p className="ws-told">{TAKEN_BACK}</p>}
-      {ending && <p className="ws-ending">{ending}</p>}
+      {ending && (
+        <p className="ws-ending">
+          {ending} {isSaved ? "What was complete is saved." : "No file was changed."}
+        </p>
+      )}
       {problem && (
         <p className="ws-notice ws-notice--problem">
           <ProblemText text={problem} />
