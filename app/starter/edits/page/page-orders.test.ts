@@ -119,6 +119,13 @@ describe("a page is changed where a wish names its pieces, however it is put", (
     expect(css).toMatch(/:root h2,[\s\S]*font-weight: 700/);
   });
 
+  test("letters that would be lost on a page's dark ground are lighter there, and it is said", () => {
+    const dark = say("make the headings dark blue");
+    expect(dark.css).toMatch(/:root h2,[^}]*color: light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)/);
+    expect(dark.said).toContain("dark blue, lighter where a device is set to dark");
+    expect(say("make the headings orange").css).toMatch(/:root h2,[^}]*color: #[0-9a-f]{6};/);
+  });
+
   test("what is quoted is a text, whatever orders are in it", () => {
     const { page } = say('add a note at the bottom: "remove your shoes and make it blue"');
     expect(page).toMatch(/<footer[\s\S]*remove your shoes and make it blue/);

@@ -7,7 +7,7 @@ import type { Look } from "../../said/measures";
 import { bare } from "../bare";
 import { looksSaid } from "../look-words";
 import type { Order } from "../order";
-import { colourLook } from "../orders/look-of-pieces";
+import { colourLook } from "../orders/colour-look";
 import type { Piece } from "../page-model";
 import type { Found } from "../score-pieces";
 import { thingSaid, tokens } from "./find-thing";
@@ -43,7 +43,7 @@ export function frameLook(order: Order): EditResult | null {
   const looks: Look[] = [
     ...(manner ? looksOf(manner, isBox(target)) : []),
     ...said.looks.flatMap((look) => looksIn(look, false)),
-    ...said.colours.map((colour) => colourLook(colour, said.of === "background")),
+    ...said.colours.map((colour) => colourLook(colour, said.of === "background", files)),
   ];
   // A box is around all of a list, unless it is to be around each.
   const isWhole =

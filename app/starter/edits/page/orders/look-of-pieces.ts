@@ -1,4 +1,3 @@
-import { inkOn } from "../../../theme/theme";
 import { type EditResult, edited } from "../../edit";
 import { setLooksOf } from "../../parts/look-of-part";
 import type { Part } from "../../parts/part";
@@ -11,6 +10,7 @@ import { FAMILIES, withFamily } from "../fonts";
 import type { SaidLooks } from "../look-words";
 import type { Order } from "../order";
 import type { Piece, PieceKind } from "../page-model";
+import { colourLook } from "./colour-look";
 import { fontTokens, ruled } from "./look-rules";
 
 /** The parts whose colour is that of their ground. */
@@ -61,7 +61,7 @@ export function ofPieces(
   if (said.looks.length > 0 && looks.length < said.looks.length) return null;
   const [colour] = said.colours;
   if (said.colours.length === 2) return null;
-  if (colour) looks.push(colourLook(colour, isBox || of === "background"));
+  if (colour) looks.push(colourLook(colour, isBox || of === "background", files));
   if (said.font) {
     const { family, name } = FAMILIES[said.font];
     looks.push({
@@ -120,18 +120,6 @@ function nounOf(kind: PieceKind, kinds: Found["kinds"]): string {
       entry: "entries",
     }[kind as string] ?? `${kinds[0] ?? kind}s`
   );
-}
-
-/** A colour as a look: of the ground of what is a box, else of its letters. */
-export function colourLook({ hex, word }: { hex: string; word: string }, isBox: boolean): Look {
-  const values: Record<string, string> = isBox
-    ? { background: hex, "border-color": hex, color: inkOn(hex) }
-    : { color: hex };
-  return {
-    property: isBox ? "background(?:-color)?" : "color",
-    declare: () => values,
-    said: `Made the {} ${word}.`,
-  };
 }
 
 function partsFor(pieces: readonly Piece[], files: Order["files"]): Part[] {

@@ -5,8 +5,9 @@ import { changeCorners } from "../../style";
 import { bare, findPieces } from "../find-pieces";
 import { looksSaid } from "../look-words";
 import type { Order } from "../order";
+import { colourLook } from "./colour-look";
 import { ofPage } from "./look-of-page";
-import { colourLook, ofPieces } from "./look-of-pieces";
+import { ofPieces } from "./look-of-pieces";
 import { ruled } from "./look-rules";
 
 const WHOLE =
@@ -104,7 +105,7 @@ function ofPhrase(phrase: string, order: Order): EditResult | null {
   if (prices.length > 0 && columns === null && !font && !scheme && of !== "background") {
     const all = [
       ...looks.looks.flatMap((look) => looksIn(look, false)),
-      ...colours.slice(0, 1).map((colour) => colourLook(colour, false)),
+      ...colours.slice(0, 1).map((colour) => colourLook(colour, false, order.files)),
     ];
     return all.length > 0 ? ruled(order.files, prices, all, "prices") : null;
   }
