@@ -8,12 +8,15 @@ export async function copyText(text: string): Promise<boolean> {
     return true;
   } catch {
     // There is no clipboard over plain http; the old way still works there.
+    const from = document.activeElement;
     const field = document.createElement("textarea");
     field.value = text;
-    document.body.append(field);
+    // Outside an open dialog nothing can be selected.
+    (from?.closest("dialog") ?? document.body).append(field);
     field.select();
     const copied = document.execCommand("copy");
     field.remove();
+    if (from instanceof HTMLElement) from.focus();
     return copied;
   }
 }
