@@ -135,15 +135,12 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   "live-search": () => import("./live-search"),
 };
 
-addEventListener("focusin", (event) => {
-  const target = event.target as Element;
-  const name = target.closest<HTMLElement>("[data-wakes]")?.dataset.wakes ?? "";
-  // Without it the part works as it did.
-  PARTS[name]?.().catch(() => {});
-  helpAt(target);
-});
+addEventListener("focusin", ({ target }) => helpAt(target as Element));
 
 function helpAt(target: Element | null): void {
+  const name = target?.closest<HTMLElement>("[data-wakes]")?.dataset.wakes ?? "";
+  // Without it the part works as it did.
+  PARTS[name]?.().catch(() => {});
   // A title is kept as well as the text below it.
   const field = target?.closest("[data-draft], textarea[data-mentions]");
   if (field) help(field.querySelector("textarea") ?? (field as HTMLTextAreaElement));
@@ -165,5 +162,6 @@ try {
   // Nothing can be kept here.
 }
 
-// On a slow line somebody may be writing by now, in a field that they went into before this script was there.
+// On a slow line somebody may be writing by now, in a field that they went into before this script was there;
+// a form of an edit begins in its text.
 helpAt(document.activeElement);

@@ -40,6 +40,17 @@ test("a thread and a reply are sent without leaving the page @js", async ({ page
   await expect(page.getByRole("listitem").filter({ hasText: "Rye." })).toBeInViewport();
   await expect(page.getByLabel("Your reply")).toHaveValue("");
 
+  await test.step("an edit by keys begins in the text, and goes on at the post", async () => {
+    const reply = page.getByRole("listitem").filter({ hasText: "Rye." });
+    await reply.getByRole("link", { name: "Edit", exact: true }).press("Enter");
+    await expect(page.getByLabel("Text")).toBeFocused();
+    await page.keyboard.type("Dark. ");
+    await page.getByRole("button", { name: "Save" }).press("Enter");
+    await expect(toast(page)).toBeVisible();
+    await expect(reply).toContainText("Dark. Rye.");
+    await expect(reply).toBeFocused();
+  });
+
   const like = page.getByRole("article").getByRole("button", { name: /like it/ });
   await like.click();
   await expect(like).toHaveAttribute("aria-pressed", "true");

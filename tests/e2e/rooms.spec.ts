@@ -120,8 +120,9 @@ test("two people hold a conversation in two browsers @js", async ({ browser }) =
   await expect(message(bob, edited)).toContainText("edited");
   await expect(message(bob, question).locator(".post-body").getByText(question)).toHaveCount(0);
   ann.once("dialog", (dialog) => dialog.accept());
-  await act(ann, edited, "Delete");
+  await message(ann, edited).getByRole("link", { name: "Delete", exact: true }).press("Enter");
   await expect(message(bob, edited)).toHaveCount(0);
+  await expect(box(ann)).toBeFocused();
 
   await bob.locator("[data-people] summary").click();
   await expect(bob.locator("[data-people]")).toContainText("ann");

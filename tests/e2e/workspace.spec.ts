@@ -608,6 +608,9 @@ test.describe("chat", () => {
 test("a trial keeps its answer and files in the browser @js", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await newTrial(page, "Pocket quiz");
+  const told = await page.locator(".toast").filter({ hasText: "Project Created" }).boundingBox();
+  const talk = await page.getByRole("log", { name: "Conversation" }).boundingBox();
+  expect((told?.y ?? 0) + (told?.height ?? 999)).toBeLessThanOrEqual(talk?.y ?? 0);
   await say(page, "A quiz about birds");
   await expect(page).toHaveTitle(/^Pocket quiz · /);
   await isDone(page);
