@@ -21,7 +21,7 @@ import { StopButton } from "./stop-button";
 const MAX_HEIGHT_PX = 220;
 
 /** Longest name of a project that is named in the empty box, in characters: the box grows with it. */
-const NAME_LENGTH = 40;
+const NAME_LENGTH = 24;
 
 const AttachedDrafts = lazy(() =>
   import("./attached-drafts").catch(() => ({ default: AttachedUnseen })),
