@@ -63,7 +63,7 @@ export function PlainPublish({ page, refused }: PlainProps) {
         </form>
       )}
       <p>
-        <a href={exportPath(project.id)}>Download the project as a ZIP</a> or{" "}
+        <a href={exportPath(project.id)}>Export the project as a ZIP</a> or{" "}
         <a href={repositoryPath(project.id)}>push it to a git repository</a>
       </p>
       <details open={name.error !== undefined}>
