@@ -1,11 +1,9 @@
 import type { ListedPasskey } from "~/accounts/passkeys/passkeys.server";
 import { accountPasskeysPath } from "~/platform/urls";
+import { americanDay } from "~/platform/write-dates";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { IntentButton } from "./account-section";
-
-/** In UTC and English, so that server and browser write the same text. */
-const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
 
 /** The passkeys of an account, each a row, and the ways to have another. */
 export function PasskeyRows({ passkeys }: { passkeys: readonly ListedPasskey[] }) {
@@ -50,7 +48,7 @@ export function PasskeyRows({ passkeys }: { passkeys: readonly ListedPasskey[] }
 
 /** "kept in several places, added Nov 22, 2026, last used Nov 22, 2026" */
 export function usesOf({ isSynced, addedAt, usedAt }: ListedPasskey): string {
-  const day = (iso: string) => DAY.format(new Date(iso));
+  const day = (iso: string) => americanDay(new Date(iso));
   return [
     isSynced ? "kept by your password manager" : "on one device",
     `added ${day(addedAt)}`,

@@ -1,5 +1,6 @@
 import { browserName } from "~/accounts/browser-name";
 import type { OpenSession } from "~/accounts/session-list.server";
+import { americanMoment } from "~/platform/write-dates";
 import { AccountSection, IntentButton } from "./account-section";
 
 const METHODS: Record<string, string> = {
@@ -11,12 +12,6 @@ const METHODS: Record<string, string> = {
   code: "By recovery code",
   dev: "By development login",
 };
-/** In UTC and English, so that server and browser write the same text. */
-const MOMENT = new Intl.DateTimeFormat("en", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
 
 interface SessionsSectionProps {
   sessions: readonly OpenSession[];
@@ -44,7 +39,7 @@ export function SessionsSection({ sessions }: SessionsSectionProps) {
               <IntentButton
                 intent="end-session"
                 id={id}
-                label={`Log out ${browserName(userAgent)}, since ${MOMENT.format(new Date(startedAt))}`}
+                label={`Log out ${browserName(userAgent)}, since ${americanMoment(new Date(startedAt))}`}
               >
                 Log out
               </IntentButton>
@@ -58,5 +53,5 @@ export function SessionsSection({ sessions }: SessionsSectionProps) {
 }
 
 function Moment({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{MOMENT.format(new Date(iso))}</time>;
+  return <time dateTime={iso}>{americanMoment(new Date(iso))}</time>;
 }

@@ -1,3 +1,5 @@
+import { groupDigits } from "~/platform/group-digits";
+import { americanDay } from "~/platform/write-dates";
 import { describeSize } from "~/uploads/describe-size";
 import { AccountSection, IntentButton } from "./account-section";
 
@@ -12,9 +14,6 @@ export interface ListedUpload {
   attachedAt: string;
 }
 
-/** In UTC and English, so that server and browser write the same text. */
-const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
-
 /** The files that the person attached to messages, the newest first, each to open or to delete. */
 export function UploadsSection({ uploads }: { uploads: readonly ListedUpload[] }) {
   const all = uploads.reduce((sum, { size }) => sum + size, 0);
@@ -25,7 +24,7 @@ export function UploadsSection({ uploads }: { uploads: readonly ListedUpload[] }
       hint={
         uploads.length === 0
           ? "What you attach to messages of your projects is listed here."
-          : `${uploads.length.toLocaleString("en")} ${uploads.length === 1 ? "file" : "files"}, ${describeSize(all)}. One that you delete no longer opens from its message, and models are not shown it any more.`
+          : `${groupDigits(uploads.length)} ${uploads.length === 1 ? "file" : "files"}, ${describeSize(all)}. One that you delete no longer opens from its message, and models are not shown it any more.`
       }
     >
       {uploads.length > 0 ? (
@@ -36,7 +35,7 @@ export function UploadsSection({ uploads }: { uploads: readonly ListedUpload[] }
                 <a href={url}>{name}</a>{" "}
                 <span className="muted account__detail">
                   {describeSize(size)},{" "}
-                  <time dateTime={attachedAt}>{DAY.format(new Date(attachedAt))}</time>
+                  <time dateTime={attachedAt}>{americanDay(new Date(attachedAt))}</time>
                 </span>
               </span>
               <IntentButton intent="delete-upload" id={id} label={`Delete ${name}`}>

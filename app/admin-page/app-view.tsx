@@ -1,6 +1,7 @@
 import type { ListedProject } from "~/admin/apps/search-projects.server";
 import { DecisionForm } from "~/community/moderation/decision-form";
 import type { QueueItem } from "~/community/moderation/shown-queue";
+import { groupDigits } from "~/platform/group-digits";
 import { adminAppsPath, adminPersonPath, publishedPath } from "~/platform/urls";
 import type { PageFrame } from "~/ui/page";
 import { TimeAgo } from "~/ui/time-ago";
@@ -59,7 +60,7 @@ export function AppView({ frame, project, moderation, acts, refused }: AppViewPr
               <dt>Address</dt>
               <dd>{state === "published" ? <a href={publishedPath(slug)}>{slug}</a> : slug}</dd>
               <dt>Visits</dt>
-              <dd>{views.toLocaleString("en")}</dd>
+              <dd>{groupDigits(views)}</dd>
             </>
           ) : null}
         </dl>

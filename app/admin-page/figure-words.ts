@@ -1,5 +1,6 @@
 import type { Course, FigureName } from "~/admin/figures/figures";
 import type { Overview } from "~/admin/figures/read-figures.server";
+import { groupDigits } from "~/platform/group-digits";
 import { adminAppsPath, adminHealthPath, adminPeoplePath } from "~/platform/urls";
 import { formatLargeSize } from "./large-size";
 
@@ -17,9 +18,9 @@ export interface ShownFigure {
   inWords: (value: number) => string;
 }
 
-const count = (value: number) => value.toLocaleString("en");
-const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
-const tokens = (value: number) => compact.format(value);
+const count = (value: number) => groupDigits(value);
+const tokens = (value: number) =>
+  value.toLocaleString("en", { notation: "compact", maximumFractionDigits: 1 });
 const dollars = (value: number) =>
   value.toLocaleString("en", { style: "currency", currency: "USD" });
 const sum = (course: Course) => course.reduce<number>((all, value) => all + (value ?? 0), 0);

@@ -1,5 +1,6 @@
 import { jobWords, leaseWords } from "~/admin/health/job-words";
 import type { Health, JobState, LeaseState } from "~/admin/health/read-health.server";
+import { groupDigits } from "~/platform/group-digits";
 import { adminHealthPath } from "~/platform/urls";
 import type { PageFrame } from "~/ui/page";
 import { TimeAgo } from "~/ui/time-ago";
@@ -36,8 +37,8 @@ export function HealthView({ frame, health, now, refused }: HealthViewProps) {
           {sizes.map(({ what, bytes }) => (
             <Fact key={what} name={what} value={formatLargeSize(bytes)} />
           ))}
-          <Fact name="Answers being written" value={running.answers.toLocaleString("en")} />
-          <Fact name="Previews running" value={running.previews.toLocaleString("en")} />
+          <Fact name="Answers being written" value={groupDigits(running.answers)} />
+          <Fact name="Previews running" value={groupDigits(running.previews)} />
           <Fact
             name="Builds"
             value={`${builds.running} running, ${builds.waiting} waiting, in the process that shows this page`}

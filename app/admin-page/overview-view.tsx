@@ -1,4 +1,5 @@
 import type { Overview } from "~/admin/figures/read-figures.server";
+import { groupDigits } from "~/platform/group-digits";
 import { adminHealthPath, adminPath, adminReportsPath } from "~/platform/urls";
 import type { PageFrame } from "~/ui/page";
 import { AdminPage } from "./admin-page";
@@ -38,7 +39,7 @@ export function OverviewView({ frame, overview }: { frame: PageFrame; overview: 
             <Waiting count={waiting.failingJobs} href={adminHealthPath} />
           </dd>
           <dt>Answers being written</dt>
-          <dd>{waiting.runningAnswers.toLocaleString("en")}</dd>
+          <dd>{groupDigits(waiting.runningAnswers)}</dd>
         </dl>
       </AdminSection>
     </AdminPage>
@@ -49,7 +50,7 @@ function Waiting({ count, href }: { count: number; href: string }) {
   if (count === 0) return "None";
   return (
     <a className="badge badge--warning" href={href}>
-      {count.toLocaleString("en")}
+      {groupDigits(count)}
     </a>
   );
 }

@@ -1,11 +1,6 @@
 import type { ShownPerson } from "~/admin/people/read-person.server";
+import { moment } from "~/platform/write-dates";
 import { TimeAgo } from "~/ui/time-ago";
-
-const MOMENT = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
 
 /** Who somebody is, and how they stand. */
 export function PersonFacts({ person }: { person: ShownPerson }) {
@@ -50,7 +45,7 @@ export function PersonFacts({ person }: { person: ShownPerson }) {
       {mutedUntil ? (
         <>
           <dt>Muted until</dt>
-          <dd>{MOMENT.format(new Date(mutedUntil))} UTC</dd>
+          <dd>{moment(new Date(mutedUntil))} UTC</dd>
         </>
       ) : null}
     </dl>

@@ -1,4 +1,5 @@
 import type { ListedProject } from "~/admin/apps/search-projects.server";
+import { groupDigits } from "~/platform/group-digits";
 import { adminAppPath, adminPersonPath } from "~/platform/urls";
 import { TimeAgo } from "~/ui/time-ago";
 
@@ -37,7 +38,7 @@ export function ProjectsTable({ projects }: { projects: readonly ListedProject[]
               )}
             </td>
             <td className="is-number is-quiet">
-              {project.slug ? project.views.toLocaleString("en") : null}
+              {project.slug ? groupDigits(project.views) : null}
               {project.slug ? <span className="admin-table__unit"> visits</span> : null}
             </td>
             <td className="is-quiet is-short">

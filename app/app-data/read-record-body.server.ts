@@ -1,5 +1,6 @@
 import type { Request } from "express";
 import { AppError, badRequest, tooLarge } from "~/platform/errors";
+import { groupDigits } from "~/platform/group-digits";
 import { isWithin } from "~/platform/json-bounds";
 import { readBody } from "~/platform/request-body.server";
 import { DATA_LIMITS } from "./collection-kinds";
@@ -26,7 +27,7 @@ export async function readRecordBody(request: Request): Promise<string> {
   const value = parseOrNull(bytes);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw badRequest(
-      `A record is one JSON object in UTF-8, such as {"name": "Ada"}, with at most ${BOUNDS.values.toLocaleString("en")} values. Nothing was stored.`,
+      `A record is one JSON object in UTF-8, such as {"name": "Ada"}, with at most ${groupDigits(BOUNDS.values)} values. Nothing was stored.`,
     );
   }
   // Written anew: spaces and double names do not stay.

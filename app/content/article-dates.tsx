@@ -1,13 +1,8 @@
-const FORMAT = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
+import { americanDay } from "~/platform/write-dates";
 
 /** A day like "2025-10-16", read as "Oct 16, 2025". */
 export function formatDay(day: string): string {
-  return FORMAT.format(new Date(`${day}T00:00:00Z`));
+  return americanDay(new Date(`${day}T00:00:00Z`));
 }
 
 /** When an article appeared and how long it takes. */

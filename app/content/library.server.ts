@@ -90,9 +90,9 @@ export class ContentLibrary {
         .map(({ name, head, file }) => ({ slug: name, ...this.#filled(file, head) }))
         .sort(
           (a, b) =>
-            b.date.localeCompare(a.date) ||
+            inOrder(b.date, a.date) ||
             Number(b.featured) - Number(a.featured) ||
-            a.slug.localeCompare(b.slug),
+            inOrder(a.slug, b.slug),
         );
     });
   }
@@ -203,10 +203,17 @@ export class ContentLibrary {
   #once<T>(key: string, read: () => Promise<T>): Promise<T> {
     const kept = this.#cache?.get(key) as Promise<T> | undefined;
     if (kept) return kept;
-    const reading = read();
+    // A copy: what is cut out of a file's text would keep all of the text.
+    const reading = read().then((made) => structuredClone(made));
     this.#cache?.set(key, reading);
     // A failed reading is not kept, so the next request tries again.
     reading.catch(() => this.#cache?.delete(key));
     return reading;
   }
+}
+
+/** Dates and slugs are ASCII, of which one order is enough: those of all languages take 2 MB of memory. */
+function inOrder(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

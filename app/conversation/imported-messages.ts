@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { groupDigits } from "~/platform/group-digits";
 import { ANSWER_MODES } from "./answer";
 import type { AnswerParts } from "./answer-parts";
 import { readStatus } from "./former-status";
@@ -72,6 +73,6 @@ export const importedMessagesSchema = z
         },
       ),
   )
-  .max(MESSAGES, `A conversation can bring ${MESSAGES.toLocaleString("en")} messages along.`);
+  .max(MESSAGES, `A conversation can bring ${groupDigits(MESSAGES)} messages along.`);
 
 export type ImportedMessages = z.output<typeof importedMessagesSchema>;

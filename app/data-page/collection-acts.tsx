@@ -1,3 +1,4 @@
+import { groupDigits } from "~/platform/group-digits";
 import { dataFilePath } from "~/platform/urls";
 import { Button, ButtonLink } from "~/ui/button";
 
@@ -29,8 +30,8 @@ export function CollectionActs({ projectId, collection }: CollectionActsProps) {
         <summary>Delete this collection</summary>
         <form method="post" className="stack">
           <p>
-            {count === 1 ? "Its record goes" : `Its ${count.toLocaleString("en")} records go`} for
-            good; nothing brings them back. The app makes the collection anew with the next record.
+            {count === 1 ? "Its record goes" : `Its ${groupDigits(count)} records go`} for good;
+            nothing brings them back. The app makes the collection anew with the next record.
           </p>
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="collection" value={id} />

@@ -1,5 +1,6 @@
 import { AccountSection } from "~/account-page/account-section";
 import type { CollectionKind, DataSpace } from "~/app-data/collection-kinds";
+import { groupDigits } from "~/platform/group-digits";
 import { dataPath } from "~/platform/urls";
 import { formatBytes } from "~/projects/byte-size";
 import { TimeAgo } from "~/ui/time-ago";
@@ -55,5 +56,5 @@ export function CollectionList({ projectId, space, collections }: CollectionList
 }
 
 function countOf({ count, bytes }: ShownCollection): string {
-  return `${count.toLocaleString("en")} ${count === 1 ? "record" : "records"}, ${formatBytes(bytes)}`;
+  return `${groupDigits(count)} ${count === 1 ? "record" : "records"}, ${formatBytes(bytes)}`;
 }

@@ -1,3 +1,4 @@
+import { groupDigits } from "~/platform/group-digits";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { TimeAgo } from "~/ui/time-ago";
@@ -44,7 +45,7 @@ export function RecordList({
             <p className="muted">An empty record</p>
           )}
           {unshown > 0 ? (
-            <p className="muted">{`And ${unshown.toLocaleString("en")} more; the downloads have all of it.`}</p>
+            <p className="muted">{`And ${groupDigits(unshown)} more; the downloads have all of it.`}</p>
           ) : null}
           <div className="data-record__foot">
             <span className="muted">

@@ -50,6 +50,7 @@ import { planSettings } from "~/plans/plan-settings.server";
 import { plansToday } from "~/plans/plans-today";
 import { env } from "~/platform/env.server";
 import { FLASH_SECONDS } from "~/platform/flash.server";
+import { groupDigits } from "~/platform/group-digits";
 import { THEME_DAYS } from "~/platform/theme.server";
 import { FILE_LIMITS } from "~/projects/files";
 import { HAND_PAUSE_MS } from "~/projects/hand-edits.server";
@@ -173,7 +174,7 @@ function anyOf(figures: readonly number[]): string {
 function textsOf<Name extends string>(figures: Record<Name, number>): Record<Name, string> {
   const written = Object.entries<number>(figures).map(([name, figure]) => [
     name,
-    figure.toLocaleString("en"),
+    groupDigits(figure),
   ]);
   return Object.fromEntries(written) as Record<Name, string>;
 }

@@ -1,4 +1,5 @@
 import { AccountSection } from "~/account-page/account-section";
+import { groupDigits } from "~/platform/group-digits";
 import type { LeftOut } from "~/projects/import/choose-entries";
 
 interface LeftOutListProps {
@@ -22,14 +23,14 @@ export function LeftOutList({ leftOut, more }: LeftOutListProps) {
                 <bdi>{path}</bdi>
               </code>
               <span className="account__detail muted">
-                {count && count > 1 ? `${count.toLocaleString("en")} files. ` : ""}
+                {count && count > 1 ? `${groupDigits(count)} files. ` : ""}
                 {why}
               </span>
             </div>
           </li>
         ))}
       </ul>
-      {more > 0 ? <p className="muted">And {more.toLocaleString("en")} more.</p> : null}
+      {more > 0 ? <p className="muted">And {groupDigits(more)} more.</p> : null}
     </AccountSection>
   );
 }

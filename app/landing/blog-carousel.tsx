@@ -1,9 +1,7 @@
 import type { ArticleSummary } from "~/content/library.server";
 import { articlePath, blogPath } from "~/platform/urls";
+import { americanDay } from "~/platform/write-dates";
 import { Icon } from "~/ui/icon";
-
-/** Days are days wherever the server stands. */
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** A row of articles to scroll through sideways; with JavaScript also by its arrows. */
 export function BlogCarousel({ articles }: { articles: ArticleSummary[] }) {
@@ -49,7 +47,7 @@ function TeaserCard({ article }: { article: ArticleSummary }) {
       <div className="teaser__text">
         <p className="teaser__facts">
           {featured ? <span className="badge teaser__badge">Featured</span> : null}
-          <time dateTime={date}>{DAY.format(new Date(date))}</time>
+          <time dateTime={date}>{americanDay(new Date(date))}</time>
           <span>{minutes} min read</span>
         </p>
         <h3>

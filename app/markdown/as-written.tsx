@@ -1,3 +1,5 @@
+import { groupDigits } from "~/platform/group-digits";
+
 /** How much of a long text is shown before somebody asks for the rest, in characters. */
 const SHOWN_AT_FIRST = 2_000;
 
@@ -19,7 +21,7 @@ function AsWritten({ text }: { text: string }) {
       <p className="markdown-as-written">{text.slice(0, end)}</p>
       {rest !== "" && (
         <details>
-          <summary>Show the rest ({rest.length.toLocaleString("en")} characters)</summary>
+          <summary>Show the rest ({groupDigits(rest.length)} characters)</summary>
           <p className="markdown-as-written">{rest}</p>
         </details>
       )}

@@ -4,6 +4,7 @@ import type { AuditAction } from "~/admin/audit/audit-actions";
 import { optionalReason as reason } from "~/admin/audit/reason";
 import { audited } from "~/admin/audit/record-act.server";
 import type { Prisma } from "~/generated/sqlite/client";
+import { groupDigits } from "~/platform/group-digits";
 import { setDailyTokens } from "./daily-tokens.server";
 import {
   addServerModel,
@@ -14,7 +15,7 @@ import {
 } from "./server-models.server";
 
 const MOST_TOKENS = 1_000_000_000;
-const words = `Tokens are 0 to ${MOST_TOKENS.toLocaleString("en")}.`;
+const words = `Tokens are 0 to ${groupDigits(MOST_TOKENS)}.`;
 const tokens = z.preprocess(
   (value) => (typeof value === "string" && value.trim() === "" ? null : value),
   z.coerce.number({ message: words }).int(words).min(0, words).max(MOST_TOKENS, words).nullish(),

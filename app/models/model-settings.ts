@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EFFORTS } from "~/generation/models/model";
+import { groupDigits } from "~/platform/group-digits";
 
 /** What a person or the operator can say of a model; what is left out is told by its name. */
 export interface ModelSettings {
@@ -29,8 +30,8 @@ export const WINDOW = { least: 4_096, most: 10_000_000 } as const;
 export const MOST_PRICE = 10_000;
 
 const blank = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
-const windowWords = `A window has ${WINDOW.least.toLocaleString("en")} to ${WINDOW.most.toLocaleString("en")} tokens.`;
-const priceWords = `A price is 0 to ${MOST_PRICE.toLocaleString("en")} dollars for a million tokens.`;
+const windowWords = `A window has ${groupDigits(WINDOW.least)} to ${groupDigits(WINDOW.most)} tokens.`;
+const priceWords = `A price is 0 to ${groupDigits(MOST_PRICE)} dollars for a million tokens.`;
 const price = z.preprocess(
   blank,
   z.coerce.number({ message: priceWords }).min(0, priceWords).max(MOST_PRICE, priceWords).nullish(),

@@ -1,3 +1,4 @@
+import { groupDigits } from "~/platform/group-digits";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { describeFacts } from "./model-choices";
@@ -26,7 +27,7 @@ export function OfferedModels(props: OfferedModelsProps) {
       {all > 0 && (
         <form method="get" className="model-search" action="#offered">
           <Field
-            label={`Search ${all.toLocaleString("en")} models`}
+            label={`Search ${groupDigits(all)} models`}
             name="q"
             type="search"
             defaultValue={search}
@@ -60,7 +61,7 @@ export function OfferedModels(props: OfferedModelsProps) {
       </ul>
       {count > found.length && (
         <p className="muted">
-          {(count - found.length).toLocaleString("en")} more; search for a part of the name.
+          {groupDigits(count - found.length)} more; search for a part of the name.
         </p>
       )}
       <form method="post" className="model-search">

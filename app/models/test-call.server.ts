@@ -1,6 +1,7 @@
 import { audited } from "~/admin/audit/record-act.server";
 import { ModelError } from "~/generation/models/model";
 import { badRequest, notFound } from "~/platform/errors";
+import { groupDigits } from "~/platform/group-digits";
 import { type BuiltIn, findChoice } from "./choose-model.server";
 
 /** How long a model has for one word, in milliseconds: one that runs on this machine may have to be loaded. */
@@ -40,5 +41,5 @@ export async function tryServerModel(
   }
   const ms = Math.round(performance.now() - began);
   const said = text.trim() === "" ? "nothing" : `“${text.trim().slice(0, 60)}”`;
-  return `${model.label} said ${said} in ${ms.toLocaleString("en")} ms, ${input} tokens in and ${output} out`;
+  return `${model.label} said ${said} in ${groupDigits(ms)} ms, ${input} tokens in and ${output} out`;
 }

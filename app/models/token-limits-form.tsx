@@ -1,4 +1,5 @@
 import { ReasonField } from "~/admin/audit/reason-field";
+import { groupDigits } from "~/platform/group-digits";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 
@@ -13,7 +14,7 @@ interface TokenLimitsFormProps {
 /** How many tokens of the server's models one may use in a day. */
 export function TokenLimitsForm({ values, errors, usual }: TokenLimitsFormProps) {
   const said = (tokens: number | null) =>
-    tokens === null ? "no limit" : `${tokens.toLocaleString("en")} tokens`;
+    tokens === null ? "no limit" : `${groupDigits(tokens)} tokens`;
   return (
     <section className="admin__section" aria-labelledby="limits">
       <div className="admin__title">

@@ -1,14 +1,11 @@
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
-const MOMENT = new Intl.DateTimeFormat("en-GB", {
-  ...{ dateStyle: "medium", timeStyle: "short", timeZone: "UTC" },
-});
+import { moment, shortDay } from "~/platform/write-dates";
 
 /** A day by UTC: what is printed says the same everywhere. */
 export function Day({ at }: { at: string }) {
-  return <time dateTime={at}>{DAY.format(new Date(at))}</time>;
+  return <time dateTime={at}>{shortDay(new Date(at))}</time>;
 }
 
 /** A moment by UTC. */
 export function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{MOMENT.format(new Date(at))} UTC</time>;
+  return <time dateTime={at}>{moment(new Date(at))} UTC</time>;
 }

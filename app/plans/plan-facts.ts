@@ -1,3 +1,5 @@
+import { groupDigits } from "~/platform/group-digits";
+
 /**
  * What the plans are: pages, docs, limits and tests read their figures here and nowhere else. Prices and the
  * holding are what an installation starts with; its configuration may say otherwise (plan-settings.server.ts).
@@ -44,5 +46,5 @@ export function shortTokens(tokens: string): string {
   const number = BigInt(tokens);
   if (number >= 1_000_000n && number % 1_000_000n === 0n) return `${number / 1_000_000n}M`;
   if (number >= 1_000n && number % 1_000n === 0n) return `${number / 1_000n}K`;
-  return number.toLocaleString("en");
+  return groupDigits(number);
 }

@@ -1,4 +1,5 @@
 import { AppError } from "./errors";
+import { groupDigits } from "./group-digits";
 import { settings } from "./settings/settings.server";
 import { isNetwork, kindOf, type Visitor } from "./visitor";
 
@@ -81,7 +82,7 @@ export function overBudget(budget: Budget, { name, visitor, endsAt }: Refused): 
   const whose = { account: "an account", network: "a network", address: "an address" }[
     kindOf(visitor)
   ];
-  const amount = budget.unit === "bytes" ? megabytes(max) : max.toLocaleString("en");
+  const amount = budget.unit === "bytes" ? megabytes(max) : groupDigits(max);
   const seconds = secondsToWait(budget, endsAt);
   const message = [
     `${budget.exceeded}${spanOf(budget)}: the limit for ${whose} is ${amount}.`,
@@ -136,5 +137,5 @@ function durationOf(seconds: number): string {
 }
 
 function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 1_000_000).toLocaleString("en")} MB`;
+  return `${groupDigits(Math.round(bytes / 1_000_000))} MB`;
 }

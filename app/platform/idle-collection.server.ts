@@ -7,7 +7,7 @@ const IDLE_MS = 1_000;
 /** What it may have worked in that time, in milliseconds of a processor: its own clocks take some 3, a page 10. */
 const IDLE_WORK_MS = 8;
 /** Less than this is not worth a collection. In bytes. */
-const WORTH_BYTES = 8 * 1024 * 1024;
+const WORTH_BYTES = 4 * 1024 * 1024;
 /** Whoever asks for something every other second does not have it collected in each pause. In times of `IDLE_MS`. */
 const APART = 5;
 /** All of a larger heap is collected once, not until nothing is left: that would hold a next request up for too long. */

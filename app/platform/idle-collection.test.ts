@@ -30,7 +30,7 @@ test("garbage is collected as soon as a process rests, and again after it has wo
   expect(await check()).toEqual([]);
   said.workedMs = 3;
   expect(await check()).toEqual(["all"]);
-  said.usedBytes = 45 * MB;
+  said.usedBytes = 43 * MB;
   expect(await check(APART), "what comes round by itself").toEqual(["all"]);
   [said.workedMs, said.usedBytes] = [20, 70 * MB];
   expect(await check(APART), "a request each second").toEqual(["all"]);

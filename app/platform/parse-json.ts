@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { z } from "zod";
 import { badRequest, tooLarge } from "./errors";
+import { groupDigits } from "./group-digits";
 import { AT_ONCE, isWithin } from "./json-bounds";
 
 /** @throws {AppError} 400 for bytes that are not UTF-8: replacing them would change what was sent */
@@ -24,7 +25,7 @@ export function parseJson<Schema extends z.ZodTypeAny>(
 ): z.output<Schema> {
   if (!isWithin(text, bounds)) {
     const { values, depth } = bounds;
-    const limit = `at most ${values.toLocaleString("en")} values, and ${depth} within each other`;
+    const limit = `at most ${groupDigits(values)} values, and ${depth} within each other`;
     throw tooLarge(`The JSON holds too much: ${limit}. Nothing was changed.`);
   }
   let value: unknown;

@@ -1,3 +1,4 @@
+import { groupDigits } from "~/platform/group-digits";
 import { formatBytes } from "./byte-size";
 import type { PathChange } from "./manifest";
 
@@ -80,8 +81,7 @@ function heading(change: PathChange): string {
 }
 
 function describeSize({ bytes, lines }: TextSize): string {
-  const size =
-    bytes < 1000 ? `${bytes} bytes` : `${Math.round(bytes / 1000).toLocaleString("en")} kB`;
+  const size = bytes < 1000 ? `${bytes} bytes` : `${groupDigits(Math.round(bytes / 1000))} kB`;
   if (lines === undefined) return size;
-  return `${lines.toLocaleString("en")} ${lines === 1 ? "line" : "lines"} (${size})`;
+  return `${groupDigits(lines)} ${lines === 1 ? "line" : "lines"} (${size})`;
 }

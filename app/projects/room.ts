@@ -1,3 +1,4 @@
+import { groupDigits } from "~/platform/group-digits";
 import { byteLength, formatBytes } from "./byte-size";
 import { FILE_LIMITS } from "./files";
 
@@ -22,7 +23,7 @@ export function roomOf(files: readonly Sized[]): string | null {
     files.length >= filesPerProject * TOLD_FROM &&
     files.length / filesPerProject > bytes / bytesInAll
   ) {
-    return `Room for ${Math.max(0, filesPerProject - files.length)} more files of ${filesPerProject.toLocaleString("en")}`;
+    return `Room for ${Math.max(0, filesPerProject - files.length)} more files of ${groupDigits(filesPerProject)}`;
   }
   if (bytes < bytesInAll * TOLD_FROM) return null;
   return `${formatBytes(Math.max(0, bytesInAll - bytes))} of ${formatBytes(bytesInAll)} left`;

@@ -1,4 +1,5 @@
 import { AppError, badRequest } from "~/platform/errors";
+import { groupDigits } from "~/platform/group-digits";
 import { byteLength, formatBytes } from "./byte-size";
 import { FILE_LIMITS } from "./files";
 
@@ -41,7 +42,7 @@ export function checkTree(
   if (paths.length > FILE_LIMITS.filesPerProject) {
     throw new AppError(
       413,
-      `A project can hold ${FILE_LIMITS.filesPerProject.toLocaleString("en")} files; this would make ${paths.length}. Nothing was changed.`,
+      `A project can hold ${groupDigits(FILE_LIMITS.filesPerProject)} files; this would make ${paths.length}. Nothing was changed.`,
       { code: "too_many_files" },
     );
   }

@@ -1,3 +1,4 @@
+import { groupDigits } from "~/platform/group-digits";
 import { publishedPath } from "~/platform/urls";
 import { buttonClass } from "~/ui/button";
 import { ProjectPicture } from "./project-picture";
@@ -37,7 +38,7 @@ export function ShowcaseCard({ project }: { project: ShowcaseCardProject }) {
           <span className="badge">{template}</span>
           {views === undefined ? null : (
             <span className="muted small">
-              {views === 1 ? "1 view" : `${views.toLocaleString("en")} views`}
+              {views === 1 ? "1 view" : `${groupDigits(views)} views`}
             </span>
           )}
         </p>

@@ -1,6 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LeftOutList } from "~/import-page/left-out-list";
+import { groupDigits } from "~/platform/group-digits";
 import { environmentPath, projectPath } from "~/platform/urls";
 import { readReport } from "~/projects/import/import-report.server";
 import accountStyles from "~/styles/account.css";
@@ -34,7 +35,7 @@ export default function ImportReport() {
             <bdi>{name}</bdi> is here
           </h1>
           <p className="muted">
-            {files === 1 ? "1 file" : `${files.toLocaleString("en")} files`} of <bdi>{from}</bdi>
+            {files === 1 ? "1 file" : `${groupDigits(files)} files`} of <bdi>{from}</bdi>
             {variables > 0 ? ` and ${variables} variable${variables === 1 ? "" : "s"}` : ""} came
             along.
           </p>

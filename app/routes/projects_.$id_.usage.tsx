@@ -6,6 +6,7 @@ import {
   sumUsage,
 } from "~/generation/runs/project-usage.server";
 import { asNotFound } from "~/http/requests/error-response.server";
+import { groupDigits } from "~/platform/group-digits";
 import accountStyles from "~/styles/account.css";
 import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/page";
@@ -86,7 +87,7 @@ function Row({ usage }: { usage: ModelUsage }) {
       <td>{cost === null ? "not known" : dollars(cost)}</td>
       {[answers, inputTokens, cachedTokens, outputTokens].map((amount, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay where they are
-        <td key={index}>{amount.toLocaleString("en")}</td>
+        <td key={index}>{groupDigits(amount)}</td>
       ))}
     </tr>
   );

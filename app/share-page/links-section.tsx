@@ -1,3 +1,4 @@
+import { longDay } from "~/platform/write-dates";
 import { LINK_DAYS } from "~/sites/previews/preview-link";
 import { Field } from "~/ui/field";
 import { TimeAgo } from "~/ui/time-ago";
@@ -5,8 +6,6 @@ import { ActForm } from "./act-form";
 import type { Share } from "./share";
 import { ShareSection } from "./share-section";
 import { SignInLink } from "./unclaimed-note";
-
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** Links by which others see the preview, before anything is published. */
 export function LinksSection({ share, error }: { share: Share; error?: string | undefined }) {
@@ -45,7 +44,7 @@ export function LinksSection({ share, error }: { share: Share; error?: string | 
           {links.map((link) => (
             <li key={link.id}>
               <span className="share__what">
-                Until {DAY.format(new Date(link.endsAt))}
+                Until {longDay(new Date(link.endsAt))}
                 <span className="muted small">
                   made <TimeAgo at={link.createdAt} />
                 </span>
@@ -55,7 +54,7 @@ export function LinksSection({ share, error }: { share: Share; error?: string | 
                 intent="end-link"
                 hidden={{ linkId: link.id }}
                 submit="End it"
-                label={`End the link until ${DAY.format(new Date(link.endsAt))}`}
+                label={`End the link until ${longDay(new Date(link.endsAt))}`}
               />
             </li>
           ))}

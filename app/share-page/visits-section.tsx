@@ -1,3 +1,4 @@
+import { groupDigits } from "~/platform/group-digits";
 import type { VisitFigures } from "~/publishing/visit-days.server";
 import { DayBars } from "~/ui/day-bars";
 import { ShareSection } from "./share-section";
@@ -26,7 +27,7 @@ export function VisitsSection({ visits: { total, days }, isLive }: VisitsSection
         {figures.map(([what, count]) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd>{count.toLocaleString("en")}</dd>
+            <dd>{groupDigits(count)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { badRequest } from "~/platform/errors";
+import { groupDigits } from "~/platform/group-digits";
 
 import { normalizePath } from "~/projects/file-paths";
 import { FILE_LIMITS } from "~/projects/files";
@@ -13,7 +14,7 @@ const namedFile = z.object({ path: z.string(), hash: z.string().regex(/^[0-9a-f]
 /** A file that is no text: its bytes are sent by themselves (receive-bytes.server.ts). */
 const binaryFile = namedFile.extend({ isBinary: z.literal(true) });
 
-const TOO_MANY = `A project can hold ${FILE_LIMITS.filesPerProject.toLocaleString("en")} files.`;
+const TOO_MANY = `A project can hold ${groupDigits(FILE_LIMITS.filesPerProject)} files.`;
 
 /** A trial's files as a browser sends them, all texts with their contents. */
 export const sentFilesSchema = z

@@ -1,14 +1,5 @@
-const DAY = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const MOMENT = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
+import { moment, shortDay } from "~/platform/write-dates";
+
 /** Spans of time by their length in seconds, the longest first. */
 const SPANS = [
   [86_400, "d"],
@@ -21,12 +12,12 @@ const LONG_AGO = 30 * 86_400;
 /** E.g. "just now", "5 min ago", "3 d ago", "4 May 2026". */
 export function timeAgo(then: Date, now = new Date()): string {
   const seconds = Math.max(0, (now.getTime() - then.getTime()) / 1000);
-  if (seconds >= LONG_AGO) return DAY.format(then);
+  if (seconds >= LONG_AGO) return shortDay(then);
   const span = SPANS.find(([length]) => seconds >= length);
   return span ? `${Math.floor(seconds / span[0])} ${span[1]} ago` : "just now";
 }
 
 /** The moment itself, by UTC. */
 export function exactTime(then: Date): string {
-  return `${MOMENT.format(then)} UTC`;
+  return `${moment(then)} UTC`;
 }

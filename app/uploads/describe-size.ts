@@ -1,3 +1,4 @@
+import { groupDigits } from "~/platform/group-digits";
 import { UPLOAD_BYTES } from "./upload-limits";
 
 /**
@@ -7,6 +8,6 @@ import { UPLOAD_BYTES } from "./upload-limits";
 export function describeSize(bytes: number): string {
   const kb = Math.max(0.1, bytes / 1024);
   if (kb < 10) return `${kb.toFixed(1)} KB`;
-  if (bytes <= UPLOAD_BYTES) return `${Math.round(kb).toLocaleString("en")} KB`;
-  return `${Math.round(kb / 1024).toLocaleString("en")} MB`;
+  if (bytes <= UPLOAD_BYTES) return `${groupDigits(Math.round(kb))} KB`;
+  return `${groupDigits(Math.round(kb / 1024))} MB`;
 }

@@ -2,6 +2,7 @@ import type { Viewer } from "~/accounts/user";
 import { MESSAGES_SHOWN } from "~/conversation/conversation.server";
 import { readConversationPart } from "~/generation/events/conversation-so-far.server";
 import { findChoice, type ModelChoices, STARTER_CHOICE } from "~/models/model-choices";
+import { groupDigits } from "~/platform/group-digits";
 import { settings } from "~/platform/settings/settings.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { listFiles } from "~/projects/file-store.server";
@@ -101,7 +102,7 @@ async function readEngine(engines: Engines): Promise<EngineInfo> {
 }
 
 function noteOf({ left, of }: { left: number; of: number }): string {
-  const [count, all] = [left.toLocaleString("en"), of.toLocaleString("en")];
+  const [count, all] = [groupDigits(left), groupDigits(of)];
   return `When this page was opened, ${count} of today's ${all} tokens of this server's models were left for you. A model of your own counts towards no limit.`;
 }
 

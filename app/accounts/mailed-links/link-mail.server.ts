@@ -3,15 +3,9 @@ import { oneLine } from "~/platform/mail/mail-headers";
 import type { Mail } from "~/platform/mail/mailer";
 import { settings } from "~/platform/settings/settings.server";
 import { mailedLinkPath } from "~/platform/urls";
+import { clockTime } from "~/platform/write-dates";
 import { LINK_MINUTES } from "./mailed-link-rules";
 import type { LinkRequest } from "./mailed-links.server";
-
-/** In UTC and English: who reads it may be anywhere. */
-const TIME = new Intl.DateTimeFormat("en-GB", {
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "UTC",
-});
 
 /**
  * The mail that a link comes in. It says where it was asked for, so that nobody uses one that
@@ -34,7 +28,7 @@ export function writeLinkMail(
       `${env.APP_URL}${mailedLinkPath(secret)}`,
       "",
       `The link works once, within ${LINK_MINUTES} minutes, in any browser.`,
-      `It was asked for at ${TIME.format(now)} UTC, in ${askedIn}.`,
+      `It was asked for at ${clockTime(now)} UTC, in ${askedIn}.`,
       "",
       "If that was not you, ignore this mail: nothing happens without the link, and do not pass it on.",
       "",

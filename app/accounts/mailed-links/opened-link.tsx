@@ -1,4 +1,5 @@
 import { accountPath, loginPath, loginPathTo, mailLoginPath, projectsPath } from "~/platform/urls";
+import { clockTime } from "~/platform/write-dates";
 import { Button, ButtonLink } from "~/ui/button";
 
 interface WaitingLinkProps {
@@ -16,13 +17,6 @@ interface WaitingLinkProps {
   appName: string;
 }
 
-/** In UTC and English, so that server and browser write the same text. */
-const TIME = new Intl.DateTimeFormat("en-GB", {
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "UTC",
-});
-
 /** What a link will do, and the button that does it: opening it has changed nothing. */
 export function WaitingLink({ link, viewer, appName }: WaitingLinkProps) {
   const { email, adds, askedIn, askedAt } = link;
@@ -31,7 +25,7 @@ export function WaitingLink({ link, viewer, appName }: WaitingLinkProps) {
       <h1>{adds ? "Add this email to your account?" : `Log in to ${appName}?`}</h1>
       <p>
         As <strong>{email}</strong>. The link was asked for at{" "}
-        <time dateTime={askedAt}>{TIME.format(new Date(askedAt))} UTC</time>, in {askedIn}. If that
+        <time dateTime={askedAt}>{clockTime(new Date(askedAt))} UTC</time>, in {askedIn}. If that
         was not you, close this page: nothing has happened.
       </p>
       {adds ? <AddEmail viewer={viewer} /> : <LogIn viewer={viewer} />}

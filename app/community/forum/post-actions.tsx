@@ -1,3 +1,4 @@
+import { groupDigits } from "~/platform/group-digits";
 import { blockPath, postActPath, quotePath, reportPath } from "~/platform/urls";
 import { Button, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -74,7 +75,7 @@ function LikeForm({ kind, post, path }: Pick<PostActionsProps, "kind" | "post" |
         aria-pressed={isLiked}
       >
         <Icon name="heart" />
-        <span data-count>{likes.toLocaleString("en")}</span>
+        <span data-count>{groupDigits(likes)}</span>
         <span className="visually-hidden"> {likes === 1 ? "like" : "likes"}: like it</span>
       </button>
     </form>

@@ -1,3 +1,4 @@
+import { groupDigits } from "~/platform/group-digits";
 import { threadPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { PersonPicture } from "~/ui/person-picture";
@@ -68,7 +69,7 @@ function Count({ icon, count, one, many }: CountProps) {
   return (
     <span className="count">
       <Icon name={icon} />
-      {count.toLocaleString("en")}
+      {groupDigits(count)}
       <span className="visually-hidden"> {count === 1 ? one : many}</span>
     </span>
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { groupDigits } from "~/platform/group-digits";
 import { cleanText } from "../writing/clean-text";
 import { ACTIONS, MUTE_DAYS } from "./actions";
 import type { Moderation } from "./moderation";
@@ -42,7 +43,7 @@ export function readDecision(fields: Record<string, unknown>): Moderation | stri
   const parsed = decisionSchema.safeParse(fields);
   if (!parsed.success) {
     return fields.note && String(fields.note).length > NOTE_CHARACTERS
-      ? `A note can have ${NOTE_CHARACTERS.toLocaleString("en")} characters at most. Nothing was done.`
+      ? `A note can have ${groupDigits(NOTE_CHARACTERS)} characters at most. Nothing was done.`
       : "The form could not be understood. Nothing was done.";
   }
   const { subject, reason, note } = parsed.data;

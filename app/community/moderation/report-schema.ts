@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { groupDigits } from "~/platform/group-digits";
 import { cleanText } from "../writing/clean-text";
 import { NOTE_CHARACTERS, REASON_NAMES } from "./reasons";
 
@@ -11,6 +12,6 @@ export const reportFormSchema = z.object({
     .transform(cleanText)
     .refine(
       (note) => note.length <= NOTE_CHARACTERS,
-      `A note can have ${NOTE_CHARACTERS.toLocaleString("en")} characters at most. Please shorten it.`,
+      `A note can have ${groupDigits(NOTE_CHARACTERS)} characters at most. Please shorten it.`,
     ),
 });

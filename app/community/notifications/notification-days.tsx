@@ -1,13 +1,7 @@
+import { weekday } from "~/platform/write-dates";
 import { NotificationItem } from "./notification-item";
 import type { NotificationView } from "./notification-view";
 
-const DAY = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface NotificationDaysProps {
@@ -46,5 +40,5 @@ function groupByDay(notifications: readonly NotificationView[]): [string, Notifi
 function nameOf(day: string, now: string): string {
   if (day === now.slice(0, 10)) return "Today";
   const yesterday = new Date(Date.parse(now) - DAY_MS).toISOString().slice(0, 10);
-  return day === yesterday ? "Yesterday" : DAY.format(new Date(day));
+  return day === yesterday ? "Yesterday" : weekday(new Date(day));
 }

@@ -1,3 +1,4 @@
+import { groupDigits } from "~/platform/group-digits";
 import { TimeAgo } from "~/ui/time-ago";
 import type { ProfilePost } from "./profile";
 
@@ -26,5 +27,5 @@ export function PostRows({ posts }: { posts: readonly ProfilePost[] }) {
 }
 
 function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+  return `${groupDigits(count)} ${count === 1 ? one : many}`;
 }

@@ -1,4 +1,5 @@
 import { accountPath, loginPathTo, moderatePath, personPath, reportPath } from "~/platform/urls";
+import { month } from "~/platform/write-dates";
 import { Button, ButtonLink } from "~/ui/button";
 import { initialOf } from "~/ui/initial-of";
 import type { ProfilePerson } from "./profile";
@@ -12,8 +13,6 @@ export interface ProfileReader {
   /** They want to read nothing of this person. */
   isBlocked: boolean;
 }
-
-const SINCE = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
 
 interface ProfileHeadProps {
   person: ProfilePerson;
@@ -37,7 +36,7 @@ export function ProfileHead({ person, reader }: ProfileHeadProps) {
           {name}
         </h1>
         <p className="muted">
-          Member since <time dateTime={memberSince}>{SINCE.format(new Date(memberSince))}</time>
+          Member since <time dateTime={memberSince}>{month(new Date(memberSince))}</time>
           {isAdmin ? <span className="badge badge--accent">Admin</span> : null}
           {isBanned ? <span className="badge">Banned</span> : null}
         </p>

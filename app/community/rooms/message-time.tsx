@@ -1,29 +1,18 @@
-const TIME = new Intl.DateTimeFormat("en-GB", {
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "UTC",
-});
-const DAY = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+import { clockTime, weekday } from "~/platform/write-dates";
 
 /**
  * When a message was written. The server does not know where its readers live, so it says UTC; the
  * room's script says it in their time.
  */
 export function MessageTime({ at }: { at: string }) {
-  return <time dateTime={at}>{TIME.format(new Date(at))} UTC</time>;
+  return <time dateTime={at}>{clockTime(new Date(at))} UTC</time>;
 }
 
 /** The line before the first message of a day, which is given as "2026-11-22". */
 export function DayLine({ day }: { day: string }) {
   return (
     <li className="room-day">
-      <time dateTime={day}>{DAY.format(new Date(day))}</time>
+      <time dateTime={day}>{weekday(new Date(day))}</time>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { badRequest, notFound } from "~/platform/errors";
+import { groupDigits } from "~/platform/group-digits";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import { BLOCKS_PER_PERSON } from "./standing-limits";
 
@@ -45,7 +46,7 @@ export async function blockPerson(userId: string, blockedId: string): Promise<vo
   }
   if ((await db.block.count({ where: { userId } })) >= BLOCKS_PER_PERSON) {
     throw badRequest(
-      `You have blocked ${BLOCKS_PER_PERSON.toLocaleString("en")} people, which is the most. Unblock one first.`,
+      `You have blocked ${groupDigits(BLOCKS_PER_PERSON)} people, which is the most. Unblock one first.`,
     );
   }
   try {

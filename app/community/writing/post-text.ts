@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { groupDigits } from "~/platform/group-digits";
 import { isBlank } from "~/platform/visible-text";
 import { cleanLine, cleanText } from "./clean-text";
 import { MESSAGE_CHARACTERS, POST_CHARACTERS, TITLE_CHARACTERS } from "./text-limits";
@@ -18,7 +19,7 @@ const READ_FACTOR = 4;
 
 function textSchema({ clean, max, what, missing }: TextRule) {
   const tooLong = (length: number) =>
-    `${what} can have ${max.toLocaleString("en")} characters at most; this has ${length.toLocaleString("en")}. Please shorten it.`;
+    `${what} can have ${groupDigits(max)} characters at most; this has ${groupDigits(length)}. Please shorten it.`;
   return z.string({ message: missing }).transform((raw, context) => {
     const text = raw.length > max * READ_FACTOR ? raw : clean(raw);
     const message = text.length > max ? tooLong(text.length) : isBlank(text) ? missing : undefined;

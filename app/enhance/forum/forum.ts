@@ -8,6 +8,7 @@ import {
 } from "~/community/forum/forum-texts";
 import { HUMAN_FIELD } from "~/community/writing/human-fields";
 import { ApiError, requestJson } from "~/platform/api-client";
+import { groupDigits } from "~/platform/group-digits";
 import {
   likeApiPath,
   repliesApiPath,
@@ -86,7 +87,7 @@ async function sendLike(form: HTMLFormElement, button: HTMLButtonElement): Promi
   button.value = liked ? "no" : "yes";
   button.ariaPressed = String(liked);
   const count = button.querySelector("[data-count]");
-  if (count) count.textContent = likes.toLocaleString("en");
+  if (count) count.textContent = groupDigits(likes);
 }
 
 /** What the server refused it says why; all else is a failure of ours or of the line. */

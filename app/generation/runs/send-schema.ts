@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ANSWER_MODES } from "~/conversation/answer";
 import { attachmentSchema } from "~/conversation/message-schema";
+import { groupDigits } from "~/platform/group-digits";
 import { FILES_PER_MESSAGE } from "~/uploads/upload-limits";
 
 /** Longest message, in characters: about forty pages, far above any real request. */
@@ -14,7 +15,7 @@ export const sendSchema = z.object({
     .string({ required_error: "Please write a message." })
     .max(
       MESSAGE_LENGTH,
-      `A message can be up to ${MESSAGE_LENGTH.toLocaleString("en")} characters. Nothing was sent; shorten it or put the text into a file.`,
+      `A message can be up to ${groupDigits(MESSAGE_LENGTH)} characters. Nothing was sent; shorten it or put the text into a file.`,
     )
     .refine((text) => text.trim() !== "", "Please write a message.")
     .refine(

@@ -4,6 +4,7 @@ import { GRACE_DAYS, HISTORY_DAYS, PLAN_NAMES } from "~/plans/plan-facts";
 import { planSettings } from "~/plans/plan-settings.server";
 import { readPaidOrder } from "~/plans/read-order.server";
 import { settleOrders } from "~/plans/settle-orders.server";
+import { groupDigits } from "~/platform/group-digits";
 import { accountPlanPath, planOrderPath } from "~/platform/urls";
 import { noteWarned, thinHistory } from "~/projects/thin-history.server";
 
@@ -35,7 +36,7 @@ export async function checkHoldingsAndTell(now: Date): Promise<void> {
         ...{ kind: "payment", place: null, actorId: null },
         source: `holding:${graceUntil.getTime()}`,
         title: `Your wallet holds less than ${PLAN_NAMES.unlimited} asks for`,
-        text: `${PLAN_NAMES.unlimited} stays for ${GRACE_DAYS} days, until ${until}. With ${Number(prices.holding).toLocaleString("en")} $REPO in your wallet it goes on. Your apps stay either way.`,
+        text: `${PLAN_NAMES.unlimited} stays for ${GRACE_DAYS} days, until ${until}. With ${groupDigits(Number(prices.holding))} $REPO in your wallet it goes on. Your apps stay either way.`,
         path: accountPlanPath,
       },
       [userId],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { groupDigits } from "~/platform/group-digits";
 
 /** What one project's environment may hold: several times what a real `.env` has. */
 export const VARIABLE_LIMITS = { count: 100, nameLength: 100, valueLength: 10_000 } as const;
@@ -29,7 +30,7 @@ const value = z
   .string()
   .max(
     VARIABLE_LIMITS.valueLength,
-    `A value has at most ${VARIABLE_LIMITS.valueLength.toLocaleString("en")} characters.`,
+    `A value has at most ${groupDigits(VARIABLE_LIMITS.valueLength)} characters.`,
   )
   .refine((text) => !text.includes("\0"), "A value is text.");
 

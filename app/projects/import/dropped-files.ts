@@ -1,3 +1,4 @@
+import { groupDigits } from "~/platform/group-digits";
 import { folderOfTool, isLitter, type LeftOut } from "./choose-entries";
 
 /** A file of somebody's computer, and where it was below what they dropped or chose. */
@@ -22,7 +23,7 @@ const MOST_FILES = 5_000;
 export class TooManyFilesError extends Error {
   constructor() {
     super(
-      `That is more than ${MOST_FILES.toLocaleString("en")} files beside those that tools make. Nothing was taken; choose a smaller folder.`,
+      `That is more than ${groupDigits(MOST_FILES)} files beside those that tools make. Nothing was taken; choose a smaller folder.`,
     );
     this.name = "TooManyFilesError";
   }

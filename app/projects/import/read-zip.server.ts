@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 import { badRequest } from "~/platform/errors";
+import { groupDigits } from "~/platform/group-digits";
 import type { OfferedFile } from "./choose-entries";
 
 /** Files that an archive may list: of a repository with all that its tools have made. */
@@ -65,7 +66,7 @@ function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     zip.on("entry", (entry: Entry) => {
       names += entry.fileName.length;
       if (entries.size >= MOST_ENTRIES || names > MOST_NAMES) {
-        const most = MOST_ENTRIES.toLocaleString("en");
+        const most = groupDigits(MOST_ENTRIES);
         return reject(badRequest(`This ZIP lists more than ${most} files. Nothing was imported.`));
       }
       entries.set(nameOf(entry), entry);

@@ -1,4 +1,5 @@
 import { AppError, badRequest } from "~/platform/errors";
+import { groupDigits } from "~/platform/group-digits";
 import { formatBytes } from "../byte-size";
 import { createCheckpoint } from "../create-checkpoint.server";
 import { storeVariables } from "../environment/environment.server";
@@ -103,7 +104,7 @@ function checkWhole(files: number, bytes: number): void {
   if (files > filesPerProject) {
     throw new AppError(
       413,
-      `It has ${files.toLocaleString("en")} files beside those that tools make; a project can hold ${filesPerProject.toLocaleString("en")}. Bring a folder of it. Nothing was imported.`,
+      `It has ${groupDigits(files)} files beside those that tools make; a project can hold ${groupDigits(filesPerProject)}. Bring a folder of it. Nothing was imported.`,
       { code: "too_many_files" },
     );
   }

@@ -1,4 +1,5 @@
 import type { AnswerFigures as Figures } from "~/conversation/answer-parts";
+import { groupDigits } from "~/platform/group-digits";
 
 /** What an answer took: who answered, tokens, time and, where prices are known, money. */
 export function AnswerFigures({ figures }: { figures: Figures | undefined }) {
@@ -18,7 +19,7 @@ export function describeFigures(figures: Figures): string {
 }
 
 function count(amount: number): string {
-  return amount.toLocaleString("en");
+  return groupDigits(amount);
 }
 
 /** Two figures that say something, however little it was. */

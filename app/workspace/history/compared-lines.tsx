@@ -1,3 +1,4 @@
+import { groupDigits } from "~/platform/group-digits";
 import type { ChangedLine, ComparedFile, Stretch } from "~/projects/compare-lines";
 
 interface ComparedLinesProps {
@@ -75,5 +76,5 @@ function Line({ kind, line }: { kind: "removed" | "added"; line: ChangedLine }) 
 }
 
 function countOf(lines: number): string {
-  return `${lines.toLocaleString("en")} ${lines === 1 ? "line" : "lines"}`;
+  return `${groupDigits(lines)} ${lines === 1 ? "line" : "lines"}`;
 }

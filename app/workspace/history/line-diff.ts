@@ -1,3 +1,4 @@
+import { groupDigits } from "~/platform/group-digits";
 import type { DiffLine } from "./diff-lines";
 
 /** Unchanged lines shown around a change. */
@@ -42,5 +43,5 @@ function tooDifferent(removed: string[], added: string[]): DiffLine[] {
 }
 
 function count({ length }: string[]): string {
-  return `${length.toLocaleString("en")} ${length === 1 ? "line" : "lines"}`;
+  return `${groupDigits(length)} ${length === 1 ? "line" : "lines"}`;
 }

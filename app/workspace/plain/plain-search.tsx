@@ -1,3 +1,4 @@
+import { groupDigits } from "~/platform/group-digits";
 import type { SearchMatch } from "~/projects/search/search-query";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -55,7 +56,7 @@ export function PlainSearch({ page: { project, search } }: Pick<PlainProps, "pag
           <p role="status">
             {search.found.count === 0
               ? "No match."
-              : `${search.found.count.toLocaleString("en")} found in ${search.found.files.length} of the files`}
+              : `${groupDigits(search.found.count)} found in ${search.found.files.length} of the files`}
             {search.found.isCut && ", of which the first are shown"}
           </p>
           {search.found.files.map(({ path, matches }) => (

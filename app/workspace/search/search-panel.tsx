@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { groupDigits } from "~/platform/group-digits";
 import { Icon } from "~/ui/icon";
 import { useWorkspace } from "~/workspace/workspace-context";
 import { FoundFiles } from "./found-files";
@@ -150,12 +151,12 @@ function State({ query, problem, total, isBusy, found }: SearchState) {
   if (!total) return <>{isBusy ? "Searching…" : ""}</>;
   if (total.count === 0) return <>No match.</>;
   const shown = found.reduce((sum, { matches }) => sum + matches.length, 0);
-  const matches = total.count === 1 ? "1 match" : `${total.count.toLocaleString("en")} matches`;
+  const matches = total.count === 1 ? "1 match" : `${groupDigits(total.count)} matches`;
   const files = total.files === 1 ? "1 file" : `${total.files} files`;
   return (
     <>
       {matches} in {files}
-      {total.isCut && `, of which the first ${shown.toLocaleString("en")} are shown`}
+      {total.isCut && `, of which the first ${groupDigits(shown)} are shown`}
     </>
   );
 }

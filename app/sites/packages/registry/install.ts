@@ -1,3 +1,4 @@
+import { groupDigits } from "~/platform/group-digits";
 import { requestKey } from "../graph";
 import { ContentFetcher, UnusablePackage } from "./contents/fetch-contents";
 import { sayFailure } from "./install-failures";
@@ -163,7 +164,7 @@ function refuseByPolicy(names: readonly string[], policy: InstallJob["policy"]):
 function refuseTooMany(packages: TreePackages, most: number): void {
   if (packages.size <= most) return;
   throw new UnusablePackage(
-    `The project depends on ${packages.size.toLocaleString("en")} packages, with all that those need; at most ${most.toLocaleString("en")} can be had. Take out those that are not needed.`,
+    `The project depends on ${groupDigits(packages.size)} packages, with all that those need; at most ${groupDigits(most)} can be had. Take out those that are not needed.`,
   );
 }
 

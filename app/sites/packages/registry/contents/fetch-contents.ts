@@ -1,5 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import pacote from "pacote";
+import { groupDigits } from "~/platform/group-digits";
 import type { InstallLimits, InstallProgress } from "../install-types";
 import type { RegistryClient } from "../registry-client";
 import type { TreePackage } from "../resolve/package-graph";
@@ -200,7 +201,7 @@ function refuseTooMuch(
     throw new UnusablePackage(`The project's packages are larger than ${most} together. ${more}`);
   }
   if (all.files > limits.files) {
-    const most = limits.files.toLocaleString("en");
+    const most = groupDigits(limits.files);
     throw new UnusablePackage(
       `The project's packages have more than ${most} files together. ${more}`,
     );

@@ -1,6 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { Parser, type ReadEntry } from "tar";
+import { groupDigits } from "~/platform/group-digits";
 import { entryPath, isLeftOut, UnusablePath } from "./entry-path";
 import { FileWrites } from "./file-writes";
 
@@ -96,7 +97,7 @@ function takeEntry(entry: ReadEntry, { limits, written, writes }: Unpacking): vo
   written.files += 1;
   written.bytes += entry.size;
   if (written.files > limits.files) {
-    throw new RefusedTarball(`has more than ${limits.files.toLocaleString("en")} files`);
+    throw new RefusedTarball(`has more than ${groupDigits(limits.files)} files`);
   }
   if (written.bytes > limits.bytes)
     throw new RefusedTarball(`is larger than ${sizeOf(limits.bytes)}`);
@@ -159,5 +160,5 @@ function asRefusal(error: unknown): unknown {
 
 /** As people read it: "100 MB". */
 export function sizeOf(bytes: number): string {
-  return `${Math.round(bytes / 1_000_000).toLocaleString("en")} MB`;
+  return `${groupDigits(Math.round(bytes / 1_000_000))} MB`;
 }
