@@ -20,6 +20,8 @@ let models: ModelServer;
 let holdings: Holding[];
 let before: unknown[][];
 let met: Stranger[];
+let bob: AppClient | undefined;
+let carol: AppClient | undefined;
 
 type Stranger = [who: string, browser: AppClient];
 
@@ -43,11 +45,14 @@ async function strangers(): Promise<Stranger[]> {
     await browser.get("/projects/trial_1");
     return browser;
   };
+  // Signed in once: what a browser remembers beside that begins with each copy.
+  bob ??= await app.person("bob");
+  carol ??= await app.person("carol");
   return [
     ["signed out", app.visitor()],
-    ["another person", await app.person("bob")],
+    ["another person", bob.copy()],
     ["a browser with another trial", await withTrial(app.visitor())],
-    ["another person with a trial", await withTrial(await app.person("carol"))],
+    ["another person with a trial", await withTrial(carol.copy())],
   ];
 }
 
