@@ -83,7 +83,8 @@ interface PageText {
   links: string;
 }
 
-function staticPageText({ home, title, name, styles, links }: PageText): string {
+/** A page of its own as text, in the styles of the others. @param links markup, in its menu */
+export function staticPageText({ home, title, name, styles, links }: PageText): string {
   // The picture of the tab, and the bundled fonts.
   const shared = home.match(
     /<link rel="icon"[^\n]*>|<link rel="stylesheet" href="@fonts\/[^\n]*>/g,

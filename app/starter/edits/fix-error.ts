@@ -7,7 +7,7 @@ const CODE = /\.(?:tsx?|jsx?)$/;
 
 /** Whether a message reports an error rather than asks for a feature. */
 export function isErrorReport(words: string): boolean {
-  return /^(?:please )?(?:fix|repair|solve)\b[^\n]{0,40}\b(?:this|the|error|build|bug|problem|issue)\b|\bbuild (?:error|failed)\b|could not resolve|is not defined|no matching export|unexpected (?:token|end)|uncaught |typeerror|referenceerror|syntaxerror/i.test(
+  return /^(?:please )?(?:fix|repair|solve)\b(?:[^\n]{0,40}\b(?:errors?|build|bugs?|problems?|issues?|crash|console|preview)\b| (?:this|it|that)[.!]*$)|\bbuild (?:error|failed)\b|could not resolve|is not defined|no matching export|unexpected (?:token|end)|uncaught |typeerror|referenceerror|syntaxerror/i.test(
     words,
   );
 }

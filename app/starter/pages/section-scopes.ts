@@ -79,7 +79,7 @@ export function sectionScope(section: PageSection, around: Surroundings): Sectio
       return visitScope(section.nav, heading, section.hours, around);
     case "form": {
       const { lead, submit } = section;
-      const fields = section.fields.map((name) => fieldScope(name, words));
+      const fields = formFields(section.fields, words);
       const mail = said.mail ?? "";
       return {
         part: kind,
@@ -197,6 +197,11 @@ const INPUTS: Partial<Record<FormFieldName, { type: string; autocomplete: string
   what: { type: "text", autocomplete: "off" },
 };
 const GUESTS = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
+/** What a form's template names of its fields. */
+export function formFields(names: readonly FormFieldName[], words: PageWords): Scope[] {
+  return names.map((name) => fieldScope(name, words));
+}
 
 function fieldScope(name: FormFieldName, words: PageWords): Scope {
   const input = INPUTS[name];

@@ -1,29 +1,16 @@
-import type { FileTree } from "~/projects/files";
 import { factsIn } from "../../match/facts/facts";
-import { languageOfPage } from "../../sections/languages";
 import { html } from "../../source/html";
 import { edited, unchanged } from "../edit";
 import { lineStart } from "../lines";
+import { putMap } from "../page/asked/map-card";
+import { pageOf } from "../page/page-model";
 import { PAGE, shapeOf, writtenPage } from "../project";
 import { withRule } from "../said/css-rules";
-import { sayInPart } from "../said/own-sections.server";
 import { withNavLink } from "../sections.server";
 import { type Ability, words } from "./ability";
 
 const QUOTE = /["“„«]\s*([^"“”„«»]{3,400}?)\s*["”“»]/u;
 const NO_PAGE = unchanged("This is no page with sections.");
-function said(
-  files: FileTree,
-  part: "testimonials" | "team" | "contact",
-  body: string,
-  text: string,
-) {
-  const page = writtenPage(files);
-  return page === ""
-    ? NO_PAGE
-    : sayInPart(files, part, body, { language: languageOfPage(page), said: text });
-}
-
 /** Ways from a page to elsewhere: WhatsApp, a map, the menu. */
 export const PAGE_LINK_ABILITIES: readonly Ability[] = [
   {
@@ -86,24 +73,8 @@ export const PAGE_LINK_ABILITIES: readonly Ability[] = [
     ),
     not: words("remove|site ?map|mind|heat|road|world"),
     make(files, wish) {
-      const page = writtenPage(files);
-      const address =
-        factsIn(wish).address ??
-        /<address[^>]*>([^<]{5,120})<|icon-place[^>]*>[\s\S]{0,60}?>([^<>]{5,120})</
-          .exec(page)
-          ?.slice(1)
-          .find(Boolean)
-          ?.trim();
-      if (page === "") return NO_PAGE;
-      if (!address)
-        return unchanged("Where is it? Say the address with it: “add a map of 4 Mill Lane, York”.");
-      const url = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
-      return said(
-        files,
-        "contact",
-        `<p><a class="button" href="${html(url)}">Show ${html(address)} on the map</a></p>\n`,
-        `Added a button that opens the map at “${address}”. The map itself is not part of the page: it would have to be loaded from elsewhere.`,
-      );
+      const page = pageOf(files);
+      return (page && putMap({ page, files }, wish)) ?? NO_PAGE;
     },
   },
   {

@@ -1,3 +1,4 @@
+import { addAsked } from "./asked/add-asked.server";
 import { frameButton } from "./frame/frame-button.server";
 import { frameEntry } from "./frame/frame-entry";
 import { frameFact } from "./frame/frame-fact";
@@ -46,6 +47,7 @@ import { translatePage } from "./orders/translate-page.server";
 export const READERS: readonly ReadOrder[] = [
   translatePage,
   changeFact,
+  addAsked,
   addProgram,
   setContact,
   linkContact,

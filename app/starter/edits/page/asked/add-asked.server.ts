@@ -1,0 +1,25 @@
+import type { EditResult } from "../../edit";
+import type { Order } from "../order";
+import { type Asked, asksJust, plainSaid } from "./asked";
+import { FORM_SECTIONS } from "./book.server";
+import { GUEST_BOOK } from "./guest-book";
+import { LEGAL_PAGES } from "./legal-pages.server";
+import { MAP } from "./map-card";
+import { PAGE_BUTTONS } from "./page-buttons";
+import { TOP_OF_PAGE } from "./top-of-page";
+
+const ALL: readonly Asked[] = [
+  ...PAGE_BUTTONS,
+  GUEST_BOOK,
+  LEGAL_PAGES,
+  MAP,
+  ...FORM_SECTIONS,
+  ...TOP_OF_PAGE,
+];
+
+/** What pages are often asked for by what it is, where all of a wish is about that. */
+export function addAsked(order: Order): EditResult | null {
+  const said = plainSaid(order);
+  const asked = ALL.find((one) => asksJust(said, one));
+  return asked?.make(order, said) ?? null;
+}
