@@ -8,6 +8,15 @@ const SAYS_NOTHING =
   /^(?:want|need|would|like|have|that|this|make|build|create|track|keep|with|your|about|some|please)$/;
 /** Words for a page, and for what pages are of. */
 const PAGE_WORDS = ["online shop store blog order form page site website homepage about for"];
+/** What amounts are in, as an app holds it and as people say it. */
+const CURRENCIES: readonly [code: string, word: string][] = [
+  ["eur", "euros"],
+  ["gbp", "pounds"],
+  ["usd", "dollars"],
+  ["jpy", "yen"],
+  ["inr", "rupees"],
+  ["chf", "francs"],
+];
 /** More quotes than this are a wall. */
 const MOST_QUOTES = 10;
 
@@ -30,6 +39,7 @@ export function notUsed(
       ...(app.page ? PAGE_WORDS : []),
       ...app.keywords,
       ...(fields ?? []).map(({ label }) => label),
+      ...CURRENCIES.flatMap(([code, word]) => (shown.includes(`"${code}"`) ? [word] : [])),
     ].join(" "),
   );
   // A wish as a whole was used: it made this.

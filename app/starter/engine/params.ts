@@ -40,7 +40,10 @@ const plural = (word: string) =>
     : word.replace(/(?<=[^aeiou])y$/, "ie").replace(/$/, /(?:x|z|ch|sh)$/.test(word) ? "es" : "s");
 
 /** The title that an app gives itself, in the language of the request. */
-function titleOf(app: StarterApp, { subject, words, facts, fields, lists }: Understanding): string {
+function titleOf(
+  app: StarterApp,
+  { subject, words, facts, fields, lists, said }: Understanding,
+): string {
   const told = app.defaultTitle(subject, words, facts);
   // Questions of one's own are about what they are said to be about, or nothing that is known.
   const own =
@@ -52,8 +55,11 @@ function titleOf(app: StarterApp, { subject, words, facts, fields, lists }: Unde
     first &&
     /^\p{L}{3,16}$/u.test(first.label) &&
     !SAYS_NOTHING.test(first.label);
-  const title = isOfFirst ? plural(first.label) : own;
   const language = appLanguageOf(words, facts.language);
+  // "Registro delle letture: titolo, autore": it is called what stands before the colon.
+  const head = /^((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+):\s/u.exec(said.trim())?.[1];
+  const of = sentenceCase(head ?? (language ? subject : plural(first?.label ?? "")));
+  const title = isOfFirst && of !== "" ? of : own;
   if (!language || app.page) return title;
   const isOfSubject = subject !== "" && title.toLowerCase().startsWith(subject.toLowerCase());
   return textIn(isOfSubject ? title.replace(KIND_AFTER, "") : title, app.id, language);

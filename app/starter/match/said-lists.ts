@@ -46,7 +46,7 @@ const STAGE =
   /^(?:backlog|to-? ?do|doing|in progress|in arbeit|done|review|testing|blocked|open|offen|erledigt|fertig|à faire|en cours|fait|terminé|por hacer|en curso|hecho|da fare|in corso|fatto|a fazer|em curso|feito)$/iu;
 /** "Habit tracker for running, reading and vitamins". */
 const HABITS = new RegExp(
-  `(?<!\\p{L})(?:habit|gewohnheit|habitude|hábito|abitudin)\\p{L}*(?:[ -]?\\p{L}+){0,2} (?:for|für|pour|para|per)\\s+${REST}`,
+  `(?<!\\p{L})(?:habit|gewohnheit|habitude|hábito|abitudin)\\p{L}*(?:[ -]?\\p{L}+){0,2}(?: (?:for|für|pour|para|per)|:)\\s+${REST}`,
   "iu",
 );
 const CHOICES: [id: string, RegExp][] = [
@@ -130,13 +130,21 @@ export function boardColumns(text: string): string[] | null {
   return isList ? parts.map(sentenceCase) : null;
 }
 
-/** What follows a colon, or "with", of which three make a list; none of them a long clause. */
-function entriesIn(text: string): string[] {
+/** The habits that a tracker of them is for: "habit tracker: read, run"; none where those are what is kept of each. */
+export function habitsIn(text: string): string[] {
   const habits = partsOf(
     (HABITS.exec(text)?.[1] ?? "").replace(/,? (?:every|each|per) (?:day|week).*$/i, ""),
   );
-  if (habits.length >= 2 && habits.every((one) => one.split(" ").length <= 4))
-    return habits.map(sentenceCase);
+  const areHabits =
+    habits.length >= 2 &&
+    habits.every((one) => one.split(" ").length <= 4 && !FIELD_OF_HABIT.test(one));
+  return areHabits ? habits.map(sentenceCase) : [];
+}
+
+/** What follows a colon, or "with", of which three make a list; none of them a long clause. */
+function entriesIn(text: string): string[] {
+  const habits = habitsIn(text);
+  if (habits.length > 0) return habits;
   const match = ENTRIES.exec(text);
   if (
     /^\S*\s*(?:the |these )?(?:fields?|columns?|inputs?|categor\p{L}*|catégor\p{L}*|kategorien?)(?!\p{L})/iu.test(
@@ -150,6 +158,10 @@ function entriesIn(text: string): string[] {
     parts.length >= (isWeak ? 3 : 2) && parts.every((part) => part.split(" ").length <= 5);
   return isList ? parts.map(sentenceCase) : [];
 }
+
+/** What is kept of each habit, and none of them. */
+const FIELD_OF_HABIT =
+  /^(?:names?|titles?|goals?|streaks?|days?|dates?|notes?|categor\p{L}+|frequenc\p{L}+|times?|reminders?|ziel|tage?|datum|notizen?|nom|jours?|nombre|días?|giorni|dias?|notas?)$/iu;
 
 /** Said of what is on the list from the start. */
 const THERE = /(?<!\p{L})(?:already|schon|déjà|ya|già|já)(?!\p{L})/iu;

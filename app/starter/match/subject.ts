@@ -28,6 +28,8 @@ export function subjectIn(text: string): string {
     .replace(/\s*:.*/, "")
     .replace(/\s+/g, " ")
     .trim();
+  // "Hire it for £15 an hour" is about no price.
+  if (/^(?:[€$£¥₹]|\d)/.test(subject)) return "";
   if (subject.length > SUBJECT_CHARACTERS || /^(?:me|us|it|you|free|fun|now)$/i.test(subject))
     return "";
   return subject;

@@ -7,7 +7,7 @@ import { fieldsIn } from "./fields";
 import { firstEntries } from "./first-entries";
 import { headIn, listedFields, NAMED } from "./listed-fields";
 import { isUnknownApp, missingIn } from "./out-of-range";
-import { boardColumns, type SaidLists, saidLists } from "./said-lists";
+import { boardColumns, habitsIn, type SaidLists, saidLists } from "./said-lists";
 import { sectionsIn } from "./sections";
 import { subjectIn } from "./subject";
 import { titleIn } from "./title";
@@ -56,7 +56,7 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
     /kanban|board|tablero|bacheca/i.test(text) ? /\b(?:fields?|inputs?)\b/i : NAMED
   ).test(text);
   const isBoard = boardColumns(text.slice(0, 4000)) !== null;
-  const described = isNamed || isBoard ? null : describedFields(told);
+  const described = isNamed || isBoard || habitsIn(told).length > 0 ? null : describedFields(told);
   const toldTitle = titleIn(text.slice(0, 4000));
   // Names among the entries of a program are none of its own.
   const named =
@@ -82,10 +82,14 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
   const isPage = found?.app.page !== undefined;
   const subject = subjectIn(unnamed) || (isPage ? "" : headIn(unnamed, facts.language));
   const listed = isPage ? null : listedFields(told);
-  const look = facts.items.reduce(
-    (left, { name }) => left.replaceAll(plainWords(name), " "),
-    nameless,
-  );
+  // Words of what is sold, listed or an address say nothing of the look: "rue des Lilas", a category "Fun".
+  const look = [
+    ...facts.items.map(({ name }) => name),
+    ...(facts.address ? [facts.address] : []),
+    ...lists.entries,
+    ...lists.columns,
+    ...lists.choices.flatMap(({ options }) => options),
+  ].reduce((left, one) => left.replaceAll(plainWords(one), " "), nameless);
   const colours = coloursIn(look);
   const turn = isPage || described ? null : turnField(told);
   return {
@@ -100,7 +104,12 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
     darkToggle: wantsDarkToggle(nameless),
     fields: withoutFeatures((isPage ? null : described) ?? listed ?? fieldsIn(told)),
     lists: turn
-      ? { ...lists, choices: [...lists.choices, { ...turn, options: turn.options ?? [] }] }
+      ? {
+          ...lists,
+          // Who shares the work is none of it.
+          entries: lists.entries.filter((entry) => !turn.options?.includes(entry)),
+          choices: [...lists.choices, { ...turn, options: turn.options ?? [] }],
+        }
       : lists,
     sections: sectionsIn(nameless),
     kind: kindIn(nameless),

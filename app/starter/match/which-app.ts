@@ -52,11 +52,22 @@ export function appIn(
   const byLists = appByLists(words, lists, text);
   const listing = apps.find(({ id }) => id === byLists);
   if (listing) return { app: listing, inHead: true };
+  // "Une appli pour noter les anniversaires": a program that keeps something is no page about it.
+  if (
+    collection &&
+    PROGRAM.test(words) &&
+    NOTES_DOWN.test(words) &&
+    !phrase &&
+    !readsLikeNotes(facts)
+  )
+    return { app: collection, inHead: true };
   const isPlace = (facts.place !== null && asksToMake(words)) || readsLikeNotes(facts);
   const app = appByPhrase(words, apps, isPlace);
-  return app
-    ? { app, inHead: asksToMake(words) || readsLikeNotes(facts) }
-    : matchApp(withTitle, apps);
+  if (app) return { app, inHead: asksToMake(words) || readsLikeNotes(facts) };
+  const other = matchApp(withTitle, apps);
+  return (
+    other ?? (collection && KEEPS_SOMETHING.test(words) ? { app: collection, inHead: true } : null)
+  );
 }
 
 /** So many fields are those of entries: who tells what they consist of wants no page, though prices are said. */
@@ -65,6 +76,12 @@ const KEEPS =
   /(?<!\p{L})(?:keep(?: track)?|tracks?|record|log|note down|write down|enter|lists?|tables?|overview|manage|inventory|register|database|planner)(?!\p{L})/u;
 const PROGRAM =
   /(?<!\p{L})(?:apps?|appli(?:cation)?|aplicación|aplicativo|applicazione|anwendung|programm|software|tool)(?!\p{L})/u;
+
+const NOTES_DOWN =
+  /(?<!\p{L})(?:note|notes|noting|remember|log|track|record|merken|notieren|aufschreiben|eintragen|verwalten|noter|suivre|enregistrer|anotar|apuntar|registrar|recordar|segnare|annotare|registrare|ricordare|registar|lembrar)(?!\p{L})/u;
+/** What is asked for as a thing to keep something in, without a name for it. */
+const KEEPS_SOMETHING =
+  /^(?:(?:please|can you|could you|i|we|need|want|would like|i'd like|make|build|create|me|us|an?|the|my|our|simple|small)\s+)*(?:something|a thing|a place|a tool|a way) (?:where|to|for|that|so|in which|with which)(?!\p{L})|(?<!\p{L})(?:rota|roster|log ?book|schedule|plan|overview|sheet|chart)(?: for (?:my|our|the) [\p{L} ]+| of [\p{L} ]+)?$|(?<!\p{L})(?:count(?:ing)?|keep count of) (?:my|our|all|the) \p{L}+|(?<!\p{L})how (?:many|much) (?:\p{L}+ ){1,4}(?:i|we) \p{L}+/u;
 
 /** Somebody's own words for a page, though nothing says "page": what is offered, where, when, how to reach them. */
 function readsLikeNotes({ items, hours, address, phone, mail, date, time, name }: Facts): boolean {

@@ -97,12 +97,31 @@ const COLLECTIONS: Collection[] = [
     fields: "place, country, date, status (wish, planned, visited), notes",
   },
   {
+    match:
+      /\bbirthdays?\b|\bgeburtstage?\b|\banniversaires\b|\bcumpleaños\b|\bcompleanni\b|\baniversários\b/,
+    title: "Birthdays",
+    noun: "birthday",
+    fields: "name, date, notes",
+  },
+  {
     match: /\b(?:bugs?|issues?|tickets?)\b/,
     title: "Issues",
     noun: "issue",
     fields: "title, priority, status (open, in progress, closed), description",
   },
 ];
+
+/** "Count my push-ups", "how much water I drink": an amount a day of what is counted. */
+const COUNTED =
+  /\b(?:count(?:ing)?|keep count of) (?:my|our|the|all) ((?!days|money|hours)[a-z'-]+(?: [a-z'-]+)?)(?= (?:every|each|per|a day|daily|over|in|with|for|and|so)\b|[,.;!?]|$)|\bhow (?:many|much) ([a-z'-]+(?: [a-z'-]+)?) (?:i|we) (?:drink|eat|do|read|run|walk|smoke|swim|cycle|sleep|use|take|make|sell|have)\b/;
+
+function countedIn(request: string): Collection | undefined {
+  const [, one, other] = COUNTED.exec(request) ?? [];
+  const what = one ?? other;
+  return what === undefined
+    ? undefined
+    : { match: /$^/, title: sentenceCase(what), noun: "entry", fields: "date, amount, notes" };
+}
 
 /** What is said first is what it is: "something to do invoices. Customer, hours …" is one of invoices. */
 function firstNamed(request: string): Collection | undefined {
@@ -125,6 +144,7 @@ function nounOf(subject: string): string {
 
 function collectionFor(request: string, subject: string): Collection {
   return (
+    countedIn(request) ??
     COLLECTIONS.find(({ match }) => match.test(subject.toLowerCase())) ??
     firstNamed(request) ?? {
       match: /$^/,

@@ -1,5 +1,5 @@
 import { unquoted } from "../title";
-import { namesAlone, namesBesidePlaces } from "./place-name";
+import { namesAlone, namesBesidePlaces, namesMadeUp } from "./place-name";
 import type { SaidText } from "./said-text";
 
 const QUOTED = /["“”„«»]\s?([^"“”„«»\n]{1,200}?)\s?["“”«»]/.source;
@@ -7,7 +7,7 @@ const SINGLE = /(?<![\p{L}\p{N}])[‘'`]([^‘’'`\n]{2,120})[’'`](?![\p{L}\p
 
 /** Words that say: here comes its name. */
 const NAMING =
-  /(?<!\p{L})(?:called|named|titled|entitled|namens|genannt|mit dem (?:namen|titel)|(?:es |sie |er |das )?heißt|appelée?|nommée?|intitulée?|qui s['’]appelle|llamad[oa]|que se llam[ae]|se llama|chiamat[oa]|che si chiama|si chiama|chamad[oa]|que se chama|se chama|che si chiami|que se chame|dont le nom est|con el título|avec le titre|con il titolo|com o título|with (?:the )?(?:title|name)(?: of)?|(?:(?:its|the|my|our|der|le) )?(?:(?:business |shop |company |club )?(?:title|name)|brand|nom|nombre|nome|marke|marque|marca)(?: is| ist| est| es| è| é|:)|call it|name it|my name is|ich heiße|je m['’]appelle|me llamo|mi chiamo|i am|i['’]m)\s*:?\s+/giu;
+  /(?<!\p{L})(?:called|named|titled|entitled|under the name(?: of)?|trading as|(?:also )?known as|unter dem namen|sous le nom(?: de)?|con el nombre(?: de)?|con il nome(?: di)?|sob o nome(?: de)?|namens|genannt|mit dem (?:namen|titel)|(?:es |sie |er |das )?heißt|appelée?|nommée?|intitulée?|qui s['’]appelle|llamad[oa]|que se llam[ae]|se llama|chiamat[oa]|che si chiama|si chiama|chamad[oa]|que se chama|se chama|che si chiami|que se chame|dont le nom est|con el título|avec le titre|con il titolo|com o título|with (?:the )?(?:title|name)(?: of)?|(?:(?:its|the|my|our|der|le) )?(?:(?:business |shop |company |club )?(?:title|name)|brand|nom|nombre|nome|marke|marque|marca)(?: is| ist| est| es| è| é|:)|call it|name it|my name is|ich heiße|je m['’]appelle|me llamo|mi chiamo|i am|i['’]m)\s*:?\s+/giu;
 
 /** Ways to give the name of whoever speaks. */
 const ONES_OWN = /^(?:my name|ich|je|me|mi|i)(?!\p{L})/iu;
@@ -39,6 +39,15 @@ export function headlineIn(said: SaidText): string | null {
   return null;
 }
 
+/** "Called Whisker Lodge in Hexham": where it is, behind a name of capitals. */
+function withoutTown(name: string | null): string | null {
+  return (
+    /^((?:\p{Lu}[\p{L}'’-]*|&|and|und|et|y|e)(?: (?:\p{Lu}[\p{L}'’-]*|&|and|und|et|y|e))+) (?:in|near|à|en|em) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.exec(
+      name ?? "",
+    )?.[1] ?? name
+  );
+}
+
 /** The name a text gives: after "called" and its like, in quotes, or beside a kind of place. */
 export function nameIn(said: SaidText): string | null {
   const naming = [...said.text.matchAll(NAMING)];
@@ -53,7 +62,7 @@ export function nameIn(said: SaidText): string | null {
     const quoted = new RegExp(`^(?:${QUOTED}|${SINGLE})`, "u").exec(after);
     // "I'm Anna" gives a name, "I'm a baker" does not.
     const isPerson = /^i\b/i.test(match[0]);
-    const bare = isPerson ? (CAPITALS.exec(after)?.[0] ?? null) : unquoted(after);
+    const bare = isPerson ? (CAPITALS.exec(after)?.[0] ?? null) : withoutTown(unquoted(after));
     const name = quoted?.[1] ?? quoted?.[2] ?? bare;
     if (!name) continue;
     const end = quoted ? start + quoted[0].length : said.text.indexOf(name, start) + name.length;
@@ -67,7 +76,11 @@ export function nameIn(said: SaidText): string | null {
     said.take(match.index, end);
     return (match[1] ?? match[2] ?? "").trim() || null;
   }
-  const found = [...namesBesidePlaces(said.text), ...namesAlone(said.text)];
+  const found = [
+    ...namesBesidePlaces(said.text),
+    ...namesMadeUp(said.text),
+    ...namesAlone(said.text),
+  ];
   const beside = found.find(({ start, end }) => said.isFree(start, end));
   if (!beside) return null;
   said.take(beside.start, beside.end);

@@ -4,6 +4,7 @@ import { toneIn } from "../tone";
 import { plainWords } from "../words";
 import { isInformative } from "./informative";
 import type { SaidText } from "./said-text";
+import { withoutWhen } from "./when";
 
 /** What a request says of its subject in words that no other reading takes. */
 export interface OwnWords {
@@ -25,18 +26,18 @@ const OWN_SHARE = 0.6;
 
 /** A clause: up to a mark that a space follows. "2,50", "9:00" and "Dr. Weber" are no ends. */
 const CLAUSE =
-  /(?:(?!\n|[,;:!?](?:\s|$)|(?<!(?:^|[\s(])(?:Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Tel|e\.V|z\.B))\.(?:\s|$)).)+/gu;
+  /(?:(?!\n|[,;:!?](?:\s|$)|(?<!(?:^|[\s(])(?:Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Tel|e\.V|z\.B))\.(?!\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*)(?:\s|$)).)+/gu;
 
 /** A sentence, up to the mark that ends it. */
 const SENTENCE =
-  /(?:(?!\n|(?<!(?:^|[\s(])(?:Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Tel|e\.V|z\.B))[.!?](?:\s|$)).)+[!?]?/gu;
+  /(?:(?!\n|(?<!(?:^|[\s(])(?:Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Tel|e\.V|z\.B))[.!?](?!\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*)(?:\s|$)).)+[!?]?/gu;
 /** A sentence and no list of keywords: somebody does something in it. */
 const TELLS =
   /(?<!\p{L})(?:i|we|you|he|she|they|it|there|who|nobody|everyone|is|are|was|were|have|has|had|can|will|must|may|do|does|opens?|starts?|ends?|meets?|runs?|takes?|brings?|comes?|ich|wir|ihr|er|man|ist|sind|war|haben|hat|kann|können|wird|je|nous|vous|il|elle|est|sont|avons|somos|son|hay|tenemos|siamo|sono|abbiamo|somos|são|há|temos)(?:['’](?:m|ve|re|s|ll|d))?(?!\p{L})/iu;
 const DOES = /^(?:i|we) (?!need|want|would|['’]d|like|am|are|was|were|have a|run a|own a)\p{L}+/iu;
 /** "Please no fresh food", "bitte klingeln": asked of whoever reads the page. */
 const ASKS_READERS =
-  /^(?:please|kindly|bitte|merci de|por favor|per favore)(?:,)? (?:no|don['’]?t|do not|bring|wear|note|ring|call|book|leave|keep|park|come|kein\p{L}*|nicht|klingel\p{L}*|bring\p{L}*)(?!\p{L})/iu;
+  /^(?:please|kindly|bitte|merci de|por favor|per favore)(?:,)? (?:no|don['’]?t|do not|rsvp|reply|respond|answer|let us know|tell us|by|bis|sag\p{L}*|répondez|répondre|confirmez|confirma\p{L}*|responde\p{L}*|rispondete|confirmem|bring|wear|note|ring|call|book|leave|keep|park|come|kein\p{L}*|nicht|klingel\p{L}*|bring\p{L}*)(?!\p{L})/iu;
 /** Words to whoever builds: an order, or a part of a page by its name. */
 const TO_BUILDER =
   /^(?:(?:and|also|please(?! (?:keep|leave))|bitte|can you|could you|kannst du)\s+)*(?:make|use|add|include|put|show|create|write|build|design|keep|give|let|mach\p{L}*|nutze?|füge?|zeige?|ajoute|utilise|mets|añade|usa|pon|aggiungi|metti|adicione|põe)(?!\p{L})|(?<!\p{L})(?:page|web ?site|site|section|button|header|footer|font|headline|tagline|colou?rs?|background|layout|dark mode|light mode|responsive|form|gallery|newsletter|react|typescript|javascript|html|css|(?:web)?seite|farben?|schriftart|knopf|abschnitt|überschrift|hintergrund|formular|galerie|couleurs?|bouton|fond|formulaire|página|sitio|botón|fondo|formulario|pagina|sito|pulsante|sfondo|modulo|botão|fundo|formulário)(?!\p{L})|(?<!\p{L})(?:i|we)(?:['’]d)? (?:want|need|would like|like|love|prefer) (?:an?|it|this|that|something|to|you)(?!\p{L})|(?<!\p{L})(?:ich|wir) (?:möchte|brauche|hätte|will|wollen|brauchen|möchten)\p{L}*(?!\p{L})/iu;
@@ -45,7 +46,7 @@ const TO_BUILDER =
 const FRAME =
   /^.{0,80}?(?<![\p{L}-])(?:landing ?page|home ?page|web ?page|web ?site|site|page|one[ -]?pager|portfolio|cv|invitation|flyer|(?:web|internet)?seite|(?:web|internet)?auftritt|einladung|página|sitio|web|pagina|sito|invitación|invito|convite)(?: (?:web|internet|vitrine))?\s+(?:for|about|of|to|für|über|von|zum?|zur|pour|sur|du|des|de|para|sobre|del|per|su|di|della|dello|do|da)\s+/iu;
 const VERBS =
-  /^(?:(?:please|hi|hello|hey|can|could|you|i|we|need|want|would|like|i'd|to|make|build|create|design|give|me|us|help|run|own|manage|bitte|kannst|du|ich|wir|br[aä]uchte?n?|brauche?n?|möchte|hätte|gern|mach|baue?|erstelle?|mir|je|nous|veux|voudrais|fais|crée|moi|quiero|necesito|haz|crea|hazme|voglio|vorrei|fai|fammi|quero|preciso|faça|crie)\s+)*/iu;
+  /^(?:(?:please|hi|hello|hey|can|could|you|i|we|need|want|would|like|i'd|to|make|build|create|design|give|me|us|help|run|own|manage|am|are|have|work|as|bitte|kannst|du|ich|wir|br[aä]uchte?n?|brauche?n?|möchte|hätte|gern|mach|baue?|erstelle?|mir|habe[n]?|bin|sind|führe[n]?|betreibe[n]?|je|nous|j['’]ai|suis|sommes|avons|ai|ouvrons|tiens|tenons|veux|voudrais|fais|crée|moi|quiero|necesito|haz|crea|hazme|somos|soy|tengo|tenemos|voglio|vorrei|fai|fammi|sono|siamo|ho|abbiamo|quero|sou|temos|tenho|preciso|faça|crie)\s+)*/iu;
 const PAGE_ITSELF =
   /^(?:(?:an?|the|eine?|une?|un[ao]?|uma?|simple|small|nice|kleine|einfache)\s+)*(?:landing|home ?page|web|site|page|one[ -]?pager|portfolio|seite|webseite|página|sitio|pagina|sito|app|application)(?!\p{L})/iu;
 const POSSESSIVE =
@@ -57,6 +58,14 @@ const NAMING =
 const LOOSE_END =
   /(?:\s+(?:on|at|from|in|with|and|by|am|um|ab|im|mit|und|den|der|die|das|le|la|les|au|aux|à|et|du|avec|el|los|las|y|con|il|lo|alle|e|em|o|a|no|na|com|de|para|the))+$/iu;
 const JOINING = /^(?:and|und|et|y|e|plus|also|with|mit|avec|con|com|where|wo|où)\s+/iu;
+
+const BEING =
+  /^(?:(?:i|we|ich|wir|je|nous|io|noi|yo|eu) )?(?:am|are|have|run|own|bin|sind|habe|haben|führe|führen|betreibe|betreiben|suis|sommes|avons|ai|tiens|tenons|ouvrons|soy|somos|tengo|tenemos|sono|siamo|ho|abbiamo|sou|tenho|temos)\s+/iu;
+const HOLE =
+  /\s(?:on|at|from|am|um|vom|le|du|el|il|alle|em|às)\s+(?:in|at|on|from|with|im|à|en|a|nel|no|na|to)\s/iu;
+/** "The village hall needs a page": what it needs is said to whoever builds. */
+const NEEDS_PAGE =
+  /\s+(?:needs?|wants?|would like|is looking for|braucht|möchte|sucht|a besoin d(?:e |['’])|voudrait|necesita|quiere|ha bisogno di|vuole|precisa de|quer)\s*(?:(?:an?|our|its|eine?|une?|una?|uma?)\s+)?(?:new |nice |simple |neue |schöne |einfache )*(?:web ?page|web ?site|page|site|home ?page|webseite|seite|página|sitio|web|sito|pagina)(?!\p{L}).*$/iu;
 
 /** Words to whoever builds, which are no words of the page. */
 const INSTRUCTION =
@@ -78,15 +87,30 @@ export function ownWordsIn(said: SaidText, name: string | null): OwnWords {
   const lines = linesIn(said);
   const isInLine = (at: number) => lines.some(({ start, end }) => at >= start && at < end);
   for (const [at, { text, index }] of clauses.entries()) {
-    if (isInLine(index)) continue;
+    if (isInLine(index)) {
+      // What it is, said in a sentence that tells more, is known by it as well.
+      const own = at === 0 ? text.replace(/^\s*/, "") : "";
+      if (BEING.test(own) || (own !== "" && !TELLS.test(own) && own.split(/\s+/).length <= 5))
+        summary = summaryOf(freeText(said, text, index, name), name, true);
+      continue;
+    }
     // "I keep bees near Totnes": what somebody does, before anything is asked for.
     const isTold = at === 0 && DOES.test(text.trim()) && !TO_BUILDER.test(text.trim());
     if (isTold && isOwn(said, text, index)) {
       notes.push(text.trim());
       continue;
     }
+    if (isTold) {
+      const own = freeText(said, text, index, null).replace(LOOSE_END, "");
+      if (own.split(/\s+/).length > 2) notes.push(own);
+      continue;
+    }
     const begins = at === 0 || (at === 1 && summary === null && ARTICLE.test(text.trim()));
-    if (begins) summary = summaryOf(freeText(said, text, index, name), name, at === 0);
+    if (begins) {
+      const free = freeText(said, text, index, name);
+      // A day that was read out of the middle leaves a hole there.
+      summary = summaryOf(HOLE.test(free) ? text.trim() : free, name, at === 0);
+    }
     if (begins && (summary || at === 0)) continue;
     const note = noteOf(said, text, index);
     if (note && !notes.includes(note) && notes.length < MOST_NOTES) notes.push(note);
@@ -142,7 +166,12 @@ function summaryOf(clause: string, name: string | null, isFirst: boolean): strin
   const framed = FRAME.test(clause);
   const rest = framed ? clause.replace(FRAME, "") : isFirst ? clause.replace(VERBS, "") : clause;
   if (!framed && PAGE_ITSELF.test(rest)) return null;
-  const noun = rest.replace(NAMING, "").replace(POSSESSIVE, "").replace(LOOSE_END, "").trim();
+  const noun = rest
+    .replace(NEEDS_PAGE, "")
+    .replace(NAMING, "")
+    .replace(POSSESSIVE, "")
+    .replace(LOOSE_END, "")
+    .trim();
   const summary = name ? besideName(noun, name) : noun;
   const words = plainWords(summary);
   const isName = name !== null && words.replace(ARTICLE, "") === name.toLowerCase();
@@ -173,11 +202,16 @@ function noteOf(said: SaidText, clause: string, index: number): string | null {
 /** "12 volunteers": how many there are says something, whatever of. */
 const COUNTED = /^(?:over |about |more than |some )?\d[\d.,]* \p{L}{4,}/iu;
 
+/** How large or new it is, which no name says. */
+const SMALL =
+  /^(?:small|little|tiny|new|kleine[nrs]?|neue[nrs]?|petite?|nouve(?:au|lle)|pequeñ[oa]|nuev[oa]|piccol[oa]|nuov[oa]|pequen[oa]|nov[oa])\s+(?=\p{L})/iu;
+
 /** A name out of a summary: "A tech meetup in Hamburg" is the "Tech meetup in Hamburg". */
 export function nameFromSummary(summary: string | null): string | null {
   if (!summary) return null;
-  const noun = summary
+  const noun = withoutWhen(summary)
     .replace(ARTICLE, "")
+    .replace(SMALL, "")
     .replace(
       /\s+(?:that|which|who|where|for|der|die|das|für|qui|où|pour|que|donde|para|che|dove|per|onde)\s.*$/iu,
       "",

@@ -63,14 +63,25 @@ export function namesBesidePlaces(text: string): FoundName[] {
 function nameAfter(text: string, { 0: kind, index }: RegExpMatchArray): FoundName[] {
   const at = (index ?? 0) + kind.length;
   const name = AFTER.exec(text.slice(at, at + REACH))?.[1];
-  if (!name || NO_NAME.test(name.split(" ")[0] ?? "")) return [];
+  if (!name || beginsNoName(name)) return [];
   const isPart = /^\p{Lu}/u.test(kind) && !/\s/.test(kind);
-  // "yoga studio Berlin" may as well be one that is in Berlin.
-  if (index === 0 && !isPart) return [];
+  // "yoga studio Berlin" may as well be one that is in Berlin; "our choir Vox Nova" is none that is there.
+  if (index === 0 && !isPart && !OWNED.test(kind)) return [];
   const start = isPart ? (index ?? 0) : at + 1;
   const end = at + 1 + name.length;
   return [{ name: text.slice(start, end), start, end }];
 }
+
+/** "My band The Rusty Nails": an article with a capital is part of a name, "The best …" is none. */
+function beginsNoName(name: string): boolean {
+  const [first = "", second = ""] = name.split(" ");
+  return (
+    NO_NAME.test(first) && !(first === "The" && /^\p{Lu}/u.test(second) && !NO_NAME.test(second))
+  );
+}
+
+const OWNED =
+  /^(?:my|our|mein|unser|mon|ma|mes|notre|nos|mis?|nuestr|(?:il |la )?mi[oa]|nostr|minha|meu|noss)(?!\p{Lu})/iu;
 
 function nameOfPage(text: string, { 0: asked, index }: RegExpMatchArray): FoundName[] {
   const start = (index ?? 0) + asked.length + 1;
@@ -103,7 +114,7 @@ function isAllCapitals(text: string): boolean {
 
 /** A clause that is nothing but capitals, two of them at least: "Carmen Ortega", "Dave Mottram Plumbing and Heating". */
 const ALONE = new RegExp(
-  `(?<=^|[.:!?\\n]\\s|[.:!?]\\s\\s|,\\s)(${WORD}(?: (?:(?:&|and|und|et|y|e|de|da|di|von|van) )?${WORD}){1,4}${LAWFUL})(?=\\s*(?:[,.;:\\n]|$))`,
+  `(?<=^|[.:!?\\n]\\s|[.:!?]\\s\\s|,\\s)(${WORD}(?: (?:(?:&|and|und|et|y|e|de|da|di|von|van) )?${WORD}){1,4}${LAWFUL})(?=\\s*(?:[,.;:\\n]|$)| (?:in|near|en|à|em) \\p{Lu}[\\p{L}-]+(?:[,.;\\n]|$))`,
   "gu",
 );
 /** Behind these a clause is an address, a day, a thing on a page. */
@@ -121,6 +132,34 @@ export function namesAlone(text: string): FoundName[] {
   if (isAllCapitals(text) || COUPLES.test(text)) return [];
   return [...text.matchAll(ALONE)]
     .map(({ 1: name = "", index }) => ({ name, start: index, end: index + name.length }))
+    .filter(({ name, start }) => !isOfPlaces(name, text.slice(Math.max(0, start - REACH), start)))
     .filter(({ start }) => !LABELS.test(text.slice(Math.max(0, start - REACH), start)))
     .filter(({ name }) => !NO_NAME_ALONE.test(name) && !NO_NAME.test(name.split(" ")[0] ?? ""));
+}
+
+/** "Covering Reading, Wokingham and Bracknell": the last two of a list of places. */
+function isOfPlaces(name: string, before: string): boolean {
+  return (
+    / (?:and|und|et|y|e) /u.test(name) &&
+    /(?:\s(?:covering|serving|in|around|between|near|cover|serve|rund um|in und um|autour de|en|em|a|tra)|\p{L},) (?:\p{Lu}[\p{L}'’-]+,? )*$/u.test(
+      before,
+    )
+  );
+}
+
+/** A name that only names are written as, behind what it is: "Landscape gardeners GreenEdge, …". */
+const MADE_UP =
+  /^(?:\p{L}\p{Ll}+ ){1,4}?(?<!(?<!\p{L})(?:in|with|for|using|like|of|and|as|to|on|by|from|via|mit|für|wie|avec|pour|con|para|per|com|em|en) )((?:\p{Lu}[\p{L}’'-]* )?(?:\p{Lu}\p{Ll}+\p{Lu}\p{L}+|\p{Lu}[\p{L}’'-]+ & \p{Lu}[\p{L}’'-]+))(?=\s*[,.;:–—-]|\s+(?:in|from|near|en|à|em|a|di|aus)\s|$)/u;
+
+/** Names of that kind that everybody's pages and programs are made with. */
+const PRODUCTS =
+  /^(?:TypeScript|JavaScript|GitHub|YouTube|WhatsApp|TikTok|PayPal|LinkedIn|OpenAI|ChatGPT|WordPress|AirBnB|Airbnb|McDonald\p{L}*|NextJS|VueJS|FaceTime|PowerPoint|HubSpot|AirTable|ToDo)$/iu;
+
+/** The name that begins a request behind its trade; none where capitals say nothing. */
+export function namesMadeUp(text: string): FoundName[] {
+  const found = isAllCapitals(text) ? null : MADE_UP.exec(text);
+  const name = found?.[1];
+  if (!found || !name || PRODUCTS.test(name)) return [];
+  const start = found[0].length - name.length;
+  return [{ name, start, end: start + name.length }];
 }

@@ -18,7 +18,7 @@ const WORDS = {
   salon:
     /hair ?dresser|hair salon|\bhair\b|barber|\bnails?\b|beauty|friseur|frisör|nagelstudio|coiff(?:eur|euse|ure)|onglerie|esthéticienne|peluquer|barbería|uñas|estética|parrucchier|estetista|cabeleireir|barbearia|manicure|kosmetik|tattoo|tatouage|tatuaj|tatuagg|tatuagem/,
   hotel:
-    /\bhotels?\b|guest ?house|\bb&b\b|bed and breakfast|hostel|pension\b|ferienwohnung|holiday (?:home|flat|let)|gîte|apartament|agriturismo|pousada|camping|camp ?sites?\b|camp ?grounds?\b|glamping/,
+    /\bhotels?\b|guest ?house|\bb&b\b|bed and breakfast|hostel|pension\b|ferienwohnung|holiday (?:home|flat|let|cottage|rental)|\bcottages?\b|ferienhaus|chalet\b|casa rural|casa vacan[zc]e?\w*|rent out (?:an?|our|my)\b|gîte|apartament|agriturismo|pousada|camping|camp ?sites?\b|camp ?grounds?\b|glamping/,
   portfolio:
     /portfolio|\bcv\b|r[ée]sum[ée]|lebenslauf|my work\b|meine arbeiten|personal (?:site|website|page)/,
   photographer: /photograph|fotograf|photographe|fotógraf/,
