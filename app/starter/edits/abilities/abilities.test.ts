@@ -200,3 +200,25 @@ test("what is new stands where the app puts it, in a shared list as well", () =>
       ?.match(/NEWEST_FIRST = (\w+);/)?.[1];
   expect([orderOf("to-do list"), orderOf("habit tracker")]).toEqual(["true", "false"]);
 });
+
+test.each([
+  "mark all as paid",
+  "set everything to paid with one click",
+  "select all as paid",
+])("“%s” is a button, and the field is called as before", async (say) => {
+  const invoices = makeProject("invoice list: customer, amount, due date, paid yes or no");
+  const { files } = tryEdit(invoices, { say });
+  expect(files.get("src/App.tsx")).toMatch(/Mark all as paid/);
+  expect(files.get("src/App.tsx")).toContain('["paid"]: "yes"');
+  expect(files.get("src/fields.ts")).toBe(invoices.get("src/fields.ts"));
+  await bundle(files);
+});
+
+test.each([
+  "add a minus button",
+  "button to subtract 1 from quantity",
+  "when I sell one I want to press minus",
+])("“%s” gives each entry one", (say) => {
+  const stock = makeProject("stock list with name, quantity, price and supplier");
+  expect(tryEdit(stock, { say }).files.get("src/App.tsx")).toContain("Quantity minus one");
+});

@@ -1,4 +1,5 @@
 import type { Ability } from "./ability";
+import { ALL_AT_ONCE } from "./all-at-once-abilities";
 import { ANY_PROGRAM_ABILITIES } from "./any-program-abilities";
 import { CARD_VIEW_ABILITIES } from "./card-view-abilities";
 import { CHOICE_ABILITIES } from "./choice-abilities";
@@ -68,6 +69,7 @@ const ENTRY_ABILITIES: readonly Ability[] = [
   ...TRANSFER_ABILITIES,
   ...DAY_ABILITIES,
   ...HELPER_ABILITIES,
+  ALL_AT_ONCE,
 ];
 
 /** All that programs and pages can be given, in the order in which a wish that fits several tries them. */

@@ -113,10 +113,10 @@ export const HELPER_ABILITIES: readonly Ability[] = [
     words: [
       words("all|every|everything|alle|alles|tout|toute*|tous|todo*|todas|tutt*|tud*"),
       words(
-        "done|complete*|finished|ticked|checked|check|tick|erledigt|abhaken|fertig|terminé*|faites?|cocher|hech*|complet*|marcar|fatt*|segna*|feit*|concluíd*",
+        "done|complete*|finished|ticked|checked|check|tick|erledigt|abhaken|fertig|terminé*|faites?|cocher|hech*|complet*|marcar|fatt*|segna*|feit*|concluíd*|toggle|tick|finish",
       ),
       words(
-        "mark*|button|set|at once|tick|check|toggle|complete|knopf|markier*|abhaken|bouton|marque*|marca*|cocher|botón|pulsante|botão|segna*|select",
+        "mark*|button|set|at once|tick|check|toggle|complete|finish|abgehakt|knopf|markier*|abhaken|bouton|marque*|marca*|cocher|botón|pulsante|botão|segna*|select",
       ),
     ],
     more: `${ENTRIES}|${ANY}|${words("as|at|once|one|click|add|all|button|off|select")}`,
@@ -140,13 +140,13 @@ export const HELPER_ABILITIES: readonly Ability[] = [
     send: "add plus and minus buttons for the quantity",
     words: [
       words(
-        "plus|minus|\\+|increase|decrease|increment|\\+1|-1|one more|one less|up and down|stepper|erhöhen|augmenter|aumentar|aumentare",
+        "plus|minus|\\+|subtract*|lower|press minus|(?:take|count) (?:one|1) (?:away|off|down)|abziehen|increase|decrease|increment|\\+1|-1|one more|one less|up and down|stepper|erhöhen|augmenter|aumentar|aumentare",
       ),
       words(
-        "quantit*|amount|number|count|stock|sets|reps|price|menge|anzahl|bestand|quantité|cantidad|quantità|quantidade|pages?|copies|servings",
+        "minus|subtract*|(?:take|count) (?:one|1) (?:away|off|down)|quantit*|amount|number|count|stock|sets|reps|price|menge|anzahl|bestand|quantité|cantidad|quantità|quantidade|pages?|copies|servings",
       ),
     ],
-    more: `${ENTRIES}|${ANY}|${words("buttons?|and|or|in|list|next|one|click|change|quick|quickly|directly|row|line|adjust|for")}`,
+    more: `${ENTRIES}|${ANY}|${words("buttons?|and|or|in|list|next|one|click|change|quick|quickly|directly|row|line|adjust|for|lower|by|1|from|to|let|me|i|when|sell|want|press|pressing|down|away")}`,
     not: words("score|players?|font|size|larger|budget|timer|minutes"),
     make(files, wish) {
       const numbers = fieldsOf(files).filter(({ type }) => type === "number");

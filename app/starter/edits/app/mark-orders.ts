@@ -29,6 +29,9 @@ const TO_TOP = anyOf(
 );
 const OF_STOCK =
   /stock|quantit|qty|amount|count|menge|anzahl|bestand|cantidad|existencias|quantità/iu;
+const LEFT = anyOf(
+  "(?:if |when |whenever |as soon as )?(?:there (?:are|is)|(?:i|we) have(?: only| just)?|only|just)?|left|remaining|in stock|the rows?|rows?|colou?r|wenn|übrig|noch|da sind|quand|il reste|restants?|cuando|quedan?|quando|rimast[oi]|restam?",
+);
 const HOWEVER =
   /,? with (?:a|an|some) (?:star|colou?r|icon|symbol|sign|mark|flag|dot)(?: or (?:a|an|some) (?:star|colou?r|icon|symbol|sign|mark|flag|dot))?$/iu;
 /** What is coloured is no text, button or page. */
@@ -130,6 +133,8 @@ function conditionIn(
         LOW,
         new RegExp(number.label.toLowerCase().replace(/[^\p{L} ]/gu, "."), "iu"),
         OF_STOCK,
+        // "When there are less than 5 left": of what stands in that number.
+        LEFT,
         /[€$£]/u,
       ],
     };

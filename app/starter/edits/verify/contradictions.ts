@@ -1,4 +1,5 @@
 import type { FileTree } from "~/projects/files";
+import { unescapeHtml } from "../../source/html";
 import { ADDS, REMOVES } from "../grounded/cues";
 import { saidWords } from "../grounded/said-words";
 import { wordsOf } from "../parts/part";
@@ -74,14 +75,12 @@ const DAYS = [
 const dayOf = (word: string) => DAYS.findIndex((day) => day.test(word));
 const RANGE = /(\p{L}{2,10})\.?\s?(?:–|-|to|bis|à|a)\s?(\p{L}{2,10})\.?(?=[\s:,]|$)/giu;
 
+const CLOSED =
+  /(?<!\p{L})(?:closed|shut|geschlossen|ruhetag|fermé\p{L}*|cerrad\p{L}*|chius\p{L}*|fechad\p{L}*)(?!\p{L})/iu;
+
 /** A day that is said to be closed, within days that the page says are open. */
 function daysLeft(wish: string, before: FileTree, after: FileTree): string[] {
-  if (
-    !/(?<!\p{L})(?:closed|shut|geschlossen|ruhetag|fermé\p{L}*|cerrad\p{L}*|chius\p{L}*|fechad\p{L}*)(?!\p{L})/iu.test(
-      wish,
-    )
-  )
-    return [];
+  if (!CLOSED.test(wish)) return [];
   const closed = (
     wish.match(
       /\p{L}*(?:days?|tags?|woch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b/giu,
@@ -91,6 +90,9 @@ function daysLeft(wish: string, before: FileTree, after: FileTree): string[] {
     .filter((day) => day >= 0);
   const { fresh } = textsChanged(before, after);
   if (closed.length === 0 || fresh.length === 0) return [];
+  // A strip on top of the page tells what is so for once: the hours of other weeks stay.
+  const strip = /<p class="notice">([^<]*)</.exec(after.get("index.html") ?? "")?.[1];
+  if (strip && CLOSED.test(strip) && fresh.some((text) => text === unescapeHtml(strip))) return [];
   return partsOf(after)
     .flatMap(({ texts }) => texts.map(({ text }) => text))
     .filter((text) =>

@@ -5,6 +5,8 @@ import { FORM_SECTIONS } from "./book.server";
 import { GUEST_BOOK } from "./guest-book";
 import { LEGAL_PAGES } from "./legal-pages.server";
 import { MAP } from "./map-card";
+import { noticeBar } from "./notice-bar";
+import { offerPrice } from "./offer-price";
 import { PAGE_BUTTONS } from "./page-buttons";
 import { TOP_OF_PAGE } from "./top-of-page";
 
@@ -21,5 +23,5 @@ const ALL: readonly Asked[] = [
 export function addAsked(order: Order): EditResult | null {
   const said = plainSaid(order);
   const asked = ALL.find((one) => asksJust(said, one));
-  return asked?.make(order, said) ?? null;
+  return asked?.make(order, said) ?? noticeBar(order) ?? offerPrice(order);
 }

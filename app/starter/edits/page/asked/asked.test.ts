@@ -107,6 +107,42 @@ describe("pages about the law say what is so, and mark what only their owner kno
     expect(say(wish).files.get("imprint.html")).toContain("12 Park Row"));
 });
 
+describe("prices and notices are written as they were said", () => {
+  test.each([
+    ["carrot cake £3 instead of £3.50", 'data-was="£3.50">£3<'],
+    ["show the old price crossed out: carrot cake £3.50 now £3", 'data-was="£3.50">£3<'],
+    ["20% off flat white", 'data-was="£3.20">£2.56<'],
+    ["put the carrot cake on sale for £2.80", 'data-was="£3.50">£2.80<'],
+  ])("“%s” crosses the old price out", (wish, markup) => {
+    expect(say(wish).page).toContain(markup);
+  });
+
+  test("a price that is only changed has no old one beside it", () => {
+    expect(say("carrot cake is £3 now").page).not.toContain("data-was");
+    expect(say("reduce carrot cake to £3").page).not.toContain("data-was");
+  });
+
+  test.each([
+    ["add an announcement bar: closed on Monday 4 May", "Closed on Monday 4 May"],
+    [
+      "put a banner at the top saying we are closed on Easter Monday",
+      "We are closed on Easter Monday",
+    ],
+    ["show a message on top: Kitchen closed this week", "Kitchen closed this week"],
+    ["add a notice bar “New: brunch on Sundays”", "New: brunch on Sundays"],
+  ])("“%s”", (wish, text) => {
+    expect(say(wish).page).toContain(`<p class="notice">${text}</p>`);
+  });
+
+  test.each([
+    ["show how many days until 1 May 2027", "2027-05-01"],
+    ["count down the days to our anniversary on 12 June 2027", "2027-06-12"],
+    ["we reopen on 1 March 2027, show a countdown", "2027-03-01"],
+  ])("“%s” counts", (wish, day) => {
+    expect(say(wish).page).toContain(`data-countdown="${day}"`);
+  });
+});
+
 describe("another wish with one of these words is none of them", () => {
   test.each([
     ["no share button please", "share-page"],
@@ -114,6 +150,7 @@ describe("another wish with one of these words is none of them", () => {
     ["remove the reservation form", 'name="time"'],
     ["make the print bigger", "print-page"],
     ["add a mind map of our values", "map-card"],
+    ["the address should open google maps", "map-card"],
     ["the newsletter is sent on Fridays", "inbox/newsletter"],
     ["write “Book a table” on the first button", 'name="time"'],
     ["we share the kitchen with the bakery next door", "share-page"],

@@ -91,7 +91,9 @@ export const MAP: Asked = {
       "finden wo adresse standort lage unten einbetten wie kommt kommen unserer unserem seiner trouver où situe adresse bas accès dónde estamos ubicación dirección encontrar encontrarnos abajo dove siamo trovare trovarci indirizzo fondo onde estamos localização morada endereço encontrar fim",
   ),
   make: (order, said) =>
-    /(?<!\p{L})(?:site|mind|heat|road|world) ?maps?(?!\p{L})/iu.test(said)
+    /(?<!\p{L})(?:(?:site|mind|heat|road|world) ?maps?|(?:should|to|must|can) (?:be |also )?(?:open|link|lead|clickable|click)\p{L}*)(?!\p{L})/iu.test(
+      said,
+    )
       ? null
       : putMap(order, said),
 };

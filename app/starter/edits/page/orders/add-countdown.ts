@@ -8,8 +8,22 @@ import type { Order } from "../order";
 import { ADDS, WISHES } from "../verbs";
 
 const FORM = pattern(
-  `^(?:(?:${ADDS}|${WISHES})@ )?(?:an?|the|ein(?:en)?|einen|un|une|uno|um)? ?(?:live |small |big |kleinen |großen )*(?:count ?down|days? counter|tage-?zähler|compte à rebours|compte-à-rebours|cuenta atrás|cuenta regresiva|conto alla rovescia|contagem regressiva)(?: ?(?:timer|clock|uhr|in days|in tagen|en jours|en días|in giorni|em dias))*(?<until>(?: (?:to|until|till|for|bis|zu[rm]?|jusqu['’]|à|au|til|hasta|para|fino|al|alla|até|a) ?.{0,120}?)?)(?: (?:einbauen|hinzu|ein|hinzufügen|haben|at the top|oben|under the headline|below the headline|on the page))*$`,
+  `^(?:(?:${ADDS}|${WISHES})@ )?(?:an?|the|ein(?:en)?|einen|un|une|uno|um)? ?(?:live |small |big |kleinen |großen )*(?:count ?down|count(?:ing)? down(?: the)?(?: days)?|(?:show |tell |say |display )?how many days(?: are| is| it is)?(?: left| to go| remain(?:ing)?| still)*|(?:the )?(?:number of )?days (?:left|to go|remaining)|timer|days? counter|tage-?zähler|compte à rebours|compte-à-rebours|cuenta atrás|cuenta regresiva|conto alla rovescia|contagem regressiva)(?: ?(?:timer|clock|uhr|in days|in tagen|en jours|en días|in giorni|em dias))*(?<until>(?: (?:to|until|till|for|bis|zu[rm]?|jusqu['’]|à|au|til|hasta|para|fino|al|alla|até|a) ?.{0,120}?)?)(?: (?:einbauen|hinzu|ein|hinzufügen|haben|at the top|oben|under the headline|below the headline|on the page))*$`,
 );
+/** "We reopen on 1 March 2027, show a countdown": the day is told before it. */
+const TOLD_BEFORE =
+  /^(?<until>[^.?!⟦⟧]{4,80}?)[,;.:]? (?:please )?(?:show|add|put|with|so|make|include)? ?(?:an? )?countdown$/iu;
+/** Days that have a name. */
+const FEASTS: readonly [RegExp, string][] = [
+  [
+    /new year['’]?s eve|silvester|saint-sylvestre|nochevieja|san silvestro|réveillon/iu,
+    "31 December",
+  ],
+  [/new year(?:['’]?s)?(?: day)?|neujahr|nouvel an|año nuevo|capodanno|ano novo/iu, "1 January"],
+  [/christmas eve|heiligabend|nochebuena|vigilia di natale/iu, "24 December"],
+  [/christmas|weihnachten|noël|navidad|natale|natal/iu, "25 December"],
+  [/halloween/iu, "31 October"],
+];
 const MONTHS: readonly RegExp[] = [
   /^(?:jan|ene|gen)/iu,
   /^(?:feb|fév|fev)/iu,
@@ -41,7 +55,7 @@ const WORDS: Readonly<Record<string, { day: string; days: string; now: string }>
 
 /** The days that are left until a day of the wish or of the page. */
 export function addCountdown({ text, page, files }: Order): EditResult | null {
-  const groups = FORM.exec(text)?.groups;
+  const groups = FORM.exec(text)?.groups ?? TOLD_BEFORE.exec(text)?.groups;
   if (!groups) return null;
   const { source } = page;
   if (source.includes("data-countdown")) return unchanged("The page has a countdown already.");
@@ -49,7 +63,8 @@ export function addCountdown({ text, page, files }: Order): EditResult | null {
     .slice(source.indexOf("<body"))
     .replace(/<(?:script|style|svg)\b[\s\S]*?<\/(?:script|style|svg)>/g, " ");
   const plain = body.replace(/<[^>]*>/g, " ");
-  const until = groups.until ?? "";
+  const told = groups.until ?? "";
+  const until = FEASTS.find(([name]) => name.test(told))?.[1] ?? told;
   const date =
     dateIn(until) ?? dateIn(until, new Date()) ?? dateIn(plain) ?? dateIn(plain, new Date());
   if (!date)
