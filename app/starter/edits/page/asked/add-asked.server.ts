@@ -2,7 +2,7 @@ import type { EditResult } from "../../edit";
 import type { Order } from "../order";
 import { type Asked, asksJust, plainSaid } from "./asked";
 import { FORM_SECTIONS } from "./book.server";
-import { GUEST_BOOK } from "./guest-book";
+import { GUEST_BOOK } from "./guest-book.server";
 import { LEGAL_PAGES } from "./legal-pages.server";
 import { MAP } from "./map-card";
 import { noticeBar } from "./notice-bar";
