@@ -10,7 +10,7 @@ export interface Item {
 }
 
 const MONEY = new RegExp(
-  `${SAID_MONEY}|(?<![\\d.,:])\\d{1,4}[.,]\\d{2}(?![\\d:]| ?(?:am|pm|uhr|h)(?!\\p{L}))`,
+  `${SAID_MONEY}|(?<![\\d.,:])\\d{1,4}[.,]\\d{2}(?![\\d:]| ?(?:am|pm|uhr|h|[mcd]?l|kg|g|[mck]?m|oz|lbs?|lit(?:er|re|ro)s?|litri|%)(?!\\p{L}))`,
   "iu",
 );
 const BEFORE_PRICE =

@@ -29,6 +29,16 @@ describe("a page is changed where a wish names its pieces, however it is put", (
   });
 
   test.each([
+    ["add olive oil 0.75 l for £12", "olive oil 0.75 l", "£12"],
+    ["new product: lemonade 0,5 l for £3", "lemonade 0,5 l", "£3"],
+  ])("“%s” is one entry: an amount is no price", (wish, name, price) => {
+    const { page } = say(wish);
+    expect(page).toContain(`<span class="menu-name">${name}</span>`);
+    expect(page).toContain(`<span class="menu-price">${price}</span>`);
+    expect(page.match(/class="menu-name"/g)).toHaveLength(4);
+  });
+
+  test.each([
     "no more banana bread",
     "we don't sell banana bread any more",
     "Banana bread raus",

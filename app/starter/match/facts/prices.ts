@@ -154,7 +154,9 @@ const NO_THING =
   /(?<!\p{L})(?:up to|over|more than|worth|insured|raised?|saved?|bis zu|über|jusqu['’]à|hasta|fino a|até)\s*$/iu;
 
 function lastBreak(text: string): number {
-  return Math.max(0, text.lastIndexOf(",") + 1, text.lastIndexOf(";") + 1);
+  // "0,75 l" is one number.
+  const breaks = [...text.matchAll(/[,;](?!(?<=\d,)\d)/g)];
+  return (breaks.at(-1)?.index ?? -1) + 1;
 }
 
 /** Behind the last comma, unless what follows it goes on in small letters: "Duck breast, slow roasted". */
