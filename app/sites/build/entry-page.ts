@@ -15,7 +15,12 @@ import { asVueCliPage } from "./frameworks/layouts/vue-cli";
 import { asNextApp } from "./frameworks/next/next-layout";
 import { withFrameworkVersion } from "./frameworks/old-versions";
 import { asRouterApp } from "./frameworks/react-router/router-layout";
-import { serverOf, serverProblem, serverWarning } from "./frameworks/servers/name-server";
+import {
+  serverBeside,
+  serverOf,
+  serverProblem,
+  serverWarning,
+} from "./frameworks/servers/name-server";
 import { nodeProgramOf } from "./frameworks/servers/node-program";
 import { ownToolProblem } from "./frameworks/servers/own-tools";
 import { withStandIns } from "./frameworks/stand-in-modules";
@@ -66,8 +71,8 @@ function leadsNowhere(tree: FileTree): boolean {
 }
 
 function enter(tree: FileTree): EnteredTree | { problem: BuildProblem; nothingToRun?: true } {
-  const server = serverOf(tree);
-  const warnings = server?.packages || server?.beside ? [serverWarning(server)] : [];
+  const beside = serverBeside(tree);
+  const warnings = beside ? [serverWarning(beside)] : [];
   const bundled = asBundlerPage(tree) ?? asScriptlessPage(tree) ?? asBuiltScriptPage(tree);
   if (bundled) return { ...bundled, warnings: [...warnings, ...bundled.warnings] };
   if (tree.has("index.html")) return (leadsNowhere(tree) && asStartApp(tree)) || { tree, warnings };
@@ -83,6 +88,7 @@ function enter(tree: FileTree): EnteredTree | { problem: BuildProblem; nothingTo
   if (entered) return entered;
   const inPublic = tree.get("public/index.html");
   if (inPublic !== undefined) return { tree: withPage(tree, inPublic), warnings };
+  const server = serverOf(tree);
   // What starts a server is no entry of a page.
   if (server) return { problem: serverProblem(server) };
   const lone = asLoneEntryPage(tree);

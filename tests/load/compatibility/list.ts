@@ -127,6 +127,15 @@ export const LIST: readonly Listed[] = [
     folders: { "templates/default": null },
     written: PARCEL,
   },
+  // Of the fourteenth sample: what create-vite wrote in its earlier versions.
+  {
+    of: "create-vite@4.4.1",
+    folders: sharing("text=/count is/i", "lit preact react-ts svelte-ts", "template-"),
+  },
+  {
+    of: "create-vite@5.5.5",
+    folders: sharing("text=/count is/i", "qwik solid-ts vue-ts", "template-"),
+  },
   { of: "create-waku@0.13.0-1.0.0-rc.1-0", folders: { "templates/01_basic": null } },
   { of: "create-electron-vite@0.7.1", folders: { "template-react-ts": null } },
 ];

@@ -15,11 +15,17 @@ export interface Asked {
   conditions: readonly string[];
 }
 
+const STYLESHEET = /\.(?:css|scss|sass|less)$/;
+
 type Named = PackageJson & { name: string };
 
 /** Where a package has what others know by a name, best first. @param subpath "" for itself */
 export function exportedAs(json: Named, subpath: string, asked: Asked): string[] {
-  return targetsOf(() => resolveExports(json, subpath === "" ? "." : `./${subpath}`, how(asked)));
+  const name = subpath === "" ? "." : `./${subpath}`;
+  const found = targetsOf(() => resolveExports(json, name, how(asked)));
+  // A script imports a stylesheet that a package hands out to stylesheets alone (themes of Angular Material).
+  if (found.length > 0 || asked.by === "style" || !STYLESHEET.test(subpath)) return found;
+  return targetsOf(() => resolveExports(json, name, how({ ...asked, by: "style" })));
 }
 
 /** Where a package has what it calls "#x" itself: "./" its own files, else another package's. */

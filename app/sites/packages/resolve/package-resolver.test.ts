@@ -15,6 +15,7 @@ const store = new HandMadeStore({
           ".": { development: "./dev.js", import: "./index.mjs", require: "./index.cjs" },
           "./features/*": "./dist/*.js",
           "./style.css": "./dist/style.css",
+          "./theme.css": { style: "./dist/style.css" },
           "./node": { node: "./node.js", browser: "./browser.js" },
         },
         imports: { "#inner": "./dist/inner.js", "#other": "plain" },
@@ -72,6 +73,8 @@ test("a package hands out what its exports say, by who asks and for what", () =>
   expect(place(of("release").fromProject("modern", "require"))).toBe("modern/index.cjs");
   expect(fromProject("modern/features/one")).toBe("modern/dist/one.js");
   expect(fromProject("modern/style.css", "style")).toBe("modern/dist/style.css");
+  // What is handed out to stylesheets alone, a script may import as well.
+  expect(fromProject("modern/theme.css")).toBe("modern/dist/style.css");
   expect(fromProject("modern/node")).toBe("modern/browser.js");
 });
 

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { asAngularPage } from "./angular-layout";
 
-const started = (version: string, polyfills: unknown) => {
+const started = (version: string, polyfills: unknown, styles: unknown = ["src/styles.scss"]) => {
   const stylePreprocessorOptions = { includePaths: ["src/styles"] };
-  const options = { styles: ["src/styles.scss"], polyfills, stylePreprocessorOptions };
+  const options = { styles, polyfills, stylePreprocessorOptions };
   const files = {
-    "package.json": JSON.stringify({ dependencies: { "@angular/core": version } }),
+    "package.json": JSON.stringify({
+      dependencies: { "@angular/core": version, "@angular/material": version, bootstrap: "5" },
+    }),
     "angular.json": JSON.stringify({ projects: { app: { architect: { build: { options } } } } }),
     "src/index.html": '<head><base href="/"></head><body><app-root></app-root></body>',
     "src/main.ts": "",
@@ -34,4 +36,23 @@ test("an older one has its own file of polyfills, and what its packages keep par
   expect(tree?.get("index.html")).toMatch(
     /^<head><base href="\/"><\/head>[\s\S]*<script>\(\(\) => \{[^<]*Reflect\.metadata[\s\S]*<\/script><script type="module">/,
   );
+});
+
+test("a theme of a package stands before the app's own styles, and what the app loads by itself is left to it", () => {
+  const { tree } =
+    started(
+      "^20.0.0",
+      ["zone.js"],
+      [
+        "@angular/material/prebuilt-themes/azure-blue.css",
+        { input: "node_modules/bootstrap/dist/css/bootstrap.min.css" },
+        { input: "src/dark.css", inject: false },
+        "gone/theme.css",
+        "./src/styles.scss",
+      ],
+    ) ?? {};
+  expect(tree?.get(".angular-start/packages.js")).toBe(
+    'import "@angular/compiler"; import "zone.js"; import "@angular/material/prebuilt-themes/azure-blue.css"; import "bootstrap/dist/css/bootstrap.min.css";',
+  );
+  expect(tree?.get("index.html")).toContain('import "/src/styles.scss"; import "/src/main.ts";');
 });

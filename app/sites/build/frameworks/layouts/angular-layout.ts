@@ -37,9 +37,14 @@ export function asAngularPage(tree: FileTree) {
   const html = tree.get("src/index.html");
   if (html === undefined || !tree.has("src/main.ts")) return null;
   if (!dependsOn(dependenciesOf(tree), "@angular/core")) return null;
-  const styles = stylesOf(tree).filter((file) => tree.has(file));
+  const named = stylesOf(tree);
+  const styles = named.filter((file) => tree.has(file));
+  const ofPackages = named.flatMap((name) =>
+    tree.has(name) ? [] : (packageStyle(name, tree) ?? []),
+  );
   // What compiles the components in the browser, before there are any: a module of its own, which is followed first.
-  const first = importsOf(["@angular/compiler", ...polyfillsOf(tree)]);
+  // Styles of packages, e.g. a theme of Material, stand before the app's own, which change them.
+  const first = importsOf(["@angular/compiler", ...polyfillsOf(tree), ...ofPackages]);
   const own = importsOf([`/${FIRST}`, ...styles.map((file) => `/${file}`), "/src/main.ts"]);
   // No module: packages are there before any of the project's is run.
   const before = majorOf(tree) <= LAST_WITH_METADATA ? `<script>${METADATA}</script>` : "";
@@ -68,8 +73,20 @@ function buildOptions(tree: FileTree): Record<string, unknown> {
 }
 
 function stylesOf(tree: FileTree): string[] {
-  const styles = listOf(buildOptions(tree).styles);
-  return styles.length > 0 ? styles : ["src/styles.css", "src/styles.scss"];
+  const { styles } = buildOptions(tree);
+  const given = (Array.isArray(styles) ? styles : []).flatMap((one) =>
+    // One that is not injected is loaded by the app itself, when it wants it.
+    isRecord(one) ? (one.inject === false ? [] : [one.input]) : [one],
+  );
+  const files = listOf(given).map((file) => file.replace(/^\.\//, ""));
+  return files.length > 0 ? files : ["src/styles.css", "src/styles.scss"];
+}
+
+/** A stylesheet of a package that the project names, as an import has it; null for any other file. */
+function packageStyle(name: string, tree: FileTree): string | null {
+  const specifier = name.replace(/^node_modules\//, "");
+  const [, of] = /^((?:@[\w.-]+\/)?[\w.-]+)\/.+\.(?:css|scss|sass|less)$/.exec(specifier) ?? [];
+  return of && dependsOn(dependenciesOf(tree), of) ? specifier : null;
 }
 
 /** Where its stylesheets look for each other. */

@@ -8,6 +8,8 @@ export interface KnownServer {
   file?: RegExp;
   /** What such a file holds, where its name alone says nothing. */
   holds?: RegExp;
+  /** A library, which a project may name and not use, as a builder's template does: it counts where a file imports it. */
+  isLibrary?: true;
   /** What it needs. */
   needs: "a server" | "a device";
   /** What of it would run here. */
@@ -88,17 +90,27 @@ export const KNOWN_SERVERS: readonly KnownServer[] = [
       "This is an Electron project: its pages run here; its window, and what its main process does for them, are a device's.",
   },
   { name: "a NestJS project", packages: ["@nestjs/core"], needs: "a server", instead: PAGES },
-  { name: "an Express project", packages: ["express"], needs: "a server", instead: PAGES },
-  { name: "a Fastify project", packages: ["fastify"], needs: "a server", instead: PAGES },
+  {
+    name: "an Express project",
+    ...{ packages: ["express"], isLibrary: true, needs: "a server", instead: PAGES },
+  },
+  {
+    name: "a Fastify project",
+    ...{ packages: ["fastify"], isLibrary: true, needs: "a server", instead: PAGES },
+  },
   {
     name: "a Hono project",
-    ...{ packages: ["hono", "@hono/node-server"], needs: "a server" },
+    ...{ packages: ["hono", "@hono/node-server"], isLibrary: true, needs: "a server" },
     instead: PAGES,
   },
-  { name: "a Koa project", packages: ["koa"], needs: "a server", instead: PAGES },
+  {
+    name: "a Koa project",
+    ...{ packages: ["koa"], isLibrary: true, needs: "a server", instead: PAGES },
+  },
   {
     name: "a server of WebSockets",
-    ...{ packages: ["ws", "socket.io", "colyseus"], needs: "a server", instead: PAGES },
+    ...{ packages: ["ws", "socket.io", "colyseus"], isLibrary: true },
+    ...{ needs: "a server", instead: PAGES },
     beside: "What this project has of a server of WebSockets does not run here; its pages do.",
   },
   {

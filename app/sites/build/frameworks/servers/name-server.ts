@@ -1,12 +1,32 @@
+import { escapePattern } from "~/projects/escape-pattern";
 import type { FileTree } from "~/projects/files";
 import type { BuildProblem } from "../../build-types";
 import { type Dependencies, dependenciesOf, dependsOn } from "../detection/package-json";
 import { KNOWN_SERVERS, type KnownServer } from "./known-servers";
 
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+
 /** What a project is that needs more than a browser; null for one that does not. */
 export function serverOf(tree: FileTree): KnownServer | null {
   const dependencies = dependenciesOf(tree);
   return KNOWN_SERVERS.find((server) => isOf(server, dependencies, tree)) ?? null;
+}
+
+/** What a project has beside its pages that does not run; null for one whose pages are all that it has. */
+export function serverBeside(tree: FileTree): KnownServer | null {
+  const dependencies = dependenciesOf(tree);
+  const isThere = (server: KnownServer) =>
+    isOf(server, dependencies, tree) && (!server.isLibrary || isImported(server, tree));
+  const server = KNOWN_SERVERS.find(isThere);
+  return server && (server.packages || server.beside) ? server : null;
+}
+
+function isImported({ packages = [] }: KnownServer, tree: FileTree): boolean {
+  const names = packages.map((name) => escapePattern(name)).join("|");
+  const imports = new RegExp(
+    `(?:\\bfrom|\\bimport|\\brequire\\()\\s*\\(?\\s*["'](?:${names})["'/]`,
+  );
+  return [...tree].some(([file, text]) => SCRIPT.test(file) && imports.test(text));
 }
 
 /** Why nothing of a project runs here, and what would. */

@@ -61,6 +61,21 @@ test("pages beside a server run, and it is told that the server does not", async
   ]);
 });
 
+test("a server that package.json names and no file uses is not there", async () => {
+  const page = { "package.json": needs("express", "ws"), "index.html": "<h1>Hi</h1>" };
+  expect(await build(page)).toMatchObject({ ok: true, build: { warnings: [] } });
+  const result = await build({ ...page, "server/index.js": 'const { Server } = require("ws");' });
+  expect(result).toMatchObject({
+    build: {
+      warnings: [
+        {
+          text: "What this project has of a server of WebSockets does not run here; its pages do.",
+        },
+      ],
+    },
+  });
+});
+
 test.each([
   ["a Umi project", { "package.json": needs("umi"), "src/pages/index.tsx": "" }],
   [
