@@ -11,10 +11,11 @@ export function missingValues(input: BuildInput): BuildProblem[] {
   const standIns = standInValues(input);
   const names = new UsedNames();
   for (const [path, content] of texts) names.read(path, content);
-  const used = names
-    .all()
-    .filter(({ name }) => isPublicName(name) || Object.hasOwn(standIns, name));
-  return [...used, ...namesOfConfig(texts)]
+  const ofConfig = namesOfConfig(texts);
+  // What the configuration gives to pages under another name is told by the one that is to be set.
+  const isTold = (name: string) => ofConfig.length === 0 && Object.hasOwn(standIns, name);
+  const used = names.all().filter(({ name }) => isPublicName(name) || isTold(name));
+  return [...used, ...ofConfig]
     .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at)
     .filter(({ name }) => !Object.hasOwn(env, name))
     .map(({ name, path }) => {
