@@ -9,6 +9,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { type PipeableStream, renderToPipeableStream } from "react-dom/server";
 import { loggedPath } from "~/http/requests/logged-path";
+import { GatheredPieces } from "~/http/shell/gathered-pieces";
 import { answerPage } from "~/http/shell/page-cache.server";
 import { sayWhetherToKeep } from "~/http/shell/visitor-pages.server";
 import { log } from "~/platform/log.server";
@@ -79,7 +80,7 @@ function streamPage(
     let started = false;
     const respond = () => {
       started = true;
-      const body = new PassThrough();
+      const body = new GatheredPieces();
       headers.set("Content-Type", "text/html; charset=utf-8");
       // Such a page shows what is somebody's, so nothing may keep it.
       headers.set("Cache-Control", "private, no-store");

@@ -10,7 +10,7 @@ import { afterEach, expect, test } from "vitest";
 import { smallBuild } from "../../../tests/support/small-build";
 import { answerRefusals } from "../shell/refusal.server";
 import { boundBodies, countBodyDuring } from "./bodies-in-flight.server";
-import { countBodiesDuringActions } from "./counted-actions.server";
+import { countBodiesDuringActions, lookAgainAfterActions } from "./counted-actions.server";
 import { openServer, type Patience } from "./slow-requests.server";
 import { visitorContext } from "./visitor-context.server";
 
@@ -220,6 +220,22 @@ test("also where Remix has stopped waiting for its action", async () => {
   });
   const port = await open((request, response, next) => void remix(request, response, next));
   await expectBodiesToStay(port, work);
+});
+
+test("whoever an action signs out is nobody to the page that answers it", async () => {
+  const forgotten: string[] = [];
+  const remix = lookAgainAfterActions(
+    smallBuild(async () => {
+      forgotten.push("action");
+      throw new Response("refused");
+    }),
+  );
+  const route = Object.values(remix.routes).find(({ module }) => module.action);
+  const context = { forgetViewer: () => forgotten.push("forgotten") };
+  const args = { context, request: new Request("http://x"), params: {} };
+  const acting = (route?.module.action as (given: unknown) => Promise<unknown>)(args);
+  await expect(acting).rejects.toBeInstanceOf(Response);
+  expect(forgotten).toEqual(["action", "forgotten"]);
 });
 
 /** Two whole bodies are sent by somebody who hangs up while they are worked on. */
