@@ -7,7 +7,7 @@ import { type Product, residentKb, startProduct } from "./product";
 
 /** How long a server is left alone before it is measured, in milliseconds. */
 const PAUSE_MS = 4_000;
-/** The same until it rests: V8 gives back what is free some eight seconds after a collection, threads end after ten. */
+/** The same until it rests, whatever it has under way: threads end after two seconds, and V8 gives back what is free. */
 const REST_MS = 30_000;
 const GOAL = 1.6;
 const PAGES = ["/", "/login", "/docs", "/blog", "/blog/version-control", "/generate?tab=recent"];
