@@ -57,7 +57,7 @@ export async function checkHolding(userId: string, now = Date.now()): Promise<Ho
     ...(answer
       ? { amount: String(answer.amount), decimals: answer.decimals, checkedAt: new Date(now) }
       : {}),
-    ...(next.fellAt === null ? { toldAt: null } : {}),
+    ...(next.state === "held" ? { toldAt: null } : {}),
     nextCheckAt: new Date(nextLook(answer !== null, now, Math.random())),
   };
   const stored = await db.tokenHolding.upsert({

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Somebody whose wallet holds too little all of a sudden. */
 export interface Fallen {
   userId: string;
-  /** Until when Unlimited stays all the same. */
+  /** Until when Unlimited stays all the same; past where the days of grace were had before. */
   graceUntil: Date;
 }
 
@@ -34,7 +34,7 @@ export async function checkHoldings(now = new Date()): Promise<Fallen[]> {
     if (holding?.unknownSince && !(await areAnswering())) break;
   }
   const fallen = await db.tokenHolding.findMany({
-    where: { ...paid, fellAt: { not: null }, toldAt: null },
+    where: { ...paid, state: "not_held", fellAt: { not: null }, toldAt: null },
     take: AT_ONCE,
     select: { userId: true, fellAt: true },
   });

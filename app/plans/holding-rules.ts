@@ -1,6 +1,9 @@
+import { PERIOD_DAYS } from "./plan-facts";
 import { unitsOf } from "./sol";
 
 const MINUTE_MS = 60_000;
+/** From one fall that days of grace follow until the next that they do, in milliseconds. */
+const GRACE_AGAIN_MS = PERIOD_DAYS * 24 * 60 * MINUTE_MS;
 /** Between two looks at a wallet that Unlimited hangs on; never quite alike, so that they do not all come at once. */
 const EVERY_MS = 5 * MINUTE_MS;
 const RETRY_MS = MINUTE_MS;
@@ -20,11 +23,18 @@ export function isEnough(amount: bigint, decimals: number, needed: string): bool
   return amount >= unitsOf(needed, decimals);
 }
 
-/** What is known after the network has answered: a fall is one from enough to too little. */
+/**
+ * What is known after the network has answered: a fall is one from enough to too little. One that was made good counts
+ * on for a period: with new days of grace after each, the same tokens would serve one account after the other, each
+ * for an hour in a week.
+ */
 export function afterAnswer(known: KnownHolding, holds: boolean, now: number): KnownHolding {
-  if (holds) return { state: "held", fellAt: null, unknownSince: null };
-  const fell = known.state === "held" ? now : null;
-  return { state: "not_held", fellAt: known.fellAt ?? fell, unknownSince: null };
+  const { state, fellAt } = known;
+  const isOver = state === "held" && fellAt !== null && now - fellAt >= GRACE_AGAIN_MS;
+  const counting = isOver ? null : fellAt;
+  if (holds) return { state: "held", fellAt: counting, unknownSince: null };
+  const fell = state === "held" ? now : null;
+  return { state: "not_held", fellAt: counting ?? fell, unknownSince: null };
 }
 
 /** What is known after it has not: the same as before, and since when that may be old. */

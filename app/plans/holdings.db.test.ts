@@ -91,7 +91,26 @@ test("a fall starts seven days of grace, is told once, and ends when the tokens 
   const { fellAt } = (await db.tokenHolding.findUnique({ where: { userId } })) ?? {};
   expect(fellAt).toEqual(soon);
   on.node.chain.tokens.setAmount(first, 10n * MILLION);
-  expect(await checkHolding(userId)).toMatchObject({ state: "held", fellAt: null });
+  expect(await checkHolding(userId)).toMatchObject({ state: "held" });
+  expect(await readPlan(userId)).toMatchObject({ plan: "unlimited", lacksHolding: false });
+});
+
+test("days of grace are had once in a period, so that the same tokens serve no two accounts in turn", async () => {
+  const { userId, first } = await holder("hold-in-turn", [10n * MILLION]);
+  const begun = Date.now() - 8 * DAY_MS;
+  const look = async (amount: bigint, day: number) => {
+    on.node.chain.tokens.setAmount(first, amount);
+    return checkHolding(userId, begun + day * DAY_MS);
+  };
+  await look(10n * MILLION, 0);
+  await look(0n, 0);
+  await look(10n * MILLION, 6);
+  await look(0n, 6);
+  expect(await readPlan(userId)).toMatchObject({ plan: "basic", lacksHolding: true });
+  const told = (await checkHoldings()).find((one) => one.userId === userId);
+  expect(told?.graceUntil).toEqual(new Date(begun + 7 * DAY_MS));
+  await look(10n * MILLION, 31);
+  expect(await look(0n, 32)).toMatchObject({ fellAt: new Date(begun + 32 * DAY_MS) });
 });
 
 test("a wallet that no node can tell of is looked at without keeping others from being looked at", async () => {

@@ -1,6 +1,6 @@
 import { notify } from "~/community/notifications/notify.server";
 import { checkHoldings, markTold } from "~/plans/check-holdings.server";
-import { GRACE_DAYS, HISTORY_DAYS, PLAN_NAMES } from "~/plans/plan-facts";
+import { GRACE_DAYS, HISTORY_DAYS, PERIOD_DAYS, PLAN_NAMES } from "~/plans/plan-facts";
 import { planSettings } from "~/plans/plan-settings.server";
 import { readPaidOrder } from "~/plans/read-order.server";
 import { settleOrders } from "~/plans/settle-orders.server";
@@ -30,13 +30,17 @@ export async function settleAndTell(now: Date): Promise<void> {
 export async function checkHoldingsAndTell(now: Date): Promise<void> {
   const { prices } = planSettings();
   for (const { userId, graceUntil } of await checkHoldings(now)) {
-    const until = graceUntil.toISOString().slice(0, 10);
+    const [until, today] = [graceUntil, now].map((day) => day.toISOString().slice(0, 10));
+    const stays =
+      graceUntil > now
+        ? `stays for ${GRACE_DAYS} days, until ${until}`
+        : `waits: the ${GRACE_DAYS} days that it stays, once in ${PERIOD_DAYS}, were over on ${until}`;
     const isTold = await notify(
       {
         ...{ kind: "payment", place: null, actorId: null },
-        source: `holding:${graceUntil.getTime()}`,
+        source: `holding:${graceUntil.getTime()}:${today}`,
         title: `Your wallet holds less than ${PLAN_NAMES.unlimited} asks for`,
-        text: `${PLAN_NAMES.unlimited} stays for ${GRACE_DAYS} days, until ${until}. With ${groupDigits(Number(prices.holding))} $REPO in your wallet it goes on. Your apps stay either way.`,
+        text: `${PLAN_NAMES.unlimited} ${stays}. With ${groupDigits(Number(prices.holding))} $REPO in your wallet it goes on. Your apps stay either way.`,
         path: accountPlanPath,
       },
       [userId],
