@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { workers } from "~/platform/workers/workers.server";
 import { sendJson, startLocalServer } from "../../tests/support/local-server";
 import type { ConnectionKind } from "./connection-kinds";
 import { searchModels } from "./kept-lists.server";
@@ -36,6 +37,20 @@ test("a provider tells four thousand models, and a search finds the one", async 
       prices: { input: 2, output: 8, cached: 0.5 },
     },
   ]);
+});
+
+test("a list that takes long to read is read on a thread of its own, whatever is in it", async () => {
+  const run = vi.spyOn(workers, "run");
+  const names = Array.from({ length: 60_000 }, (_, n) => [`name-${n}`, n]);
+  const { models } = await list("compatible", (response) =>
+    sendJson(response, { models: [Object.fromEntries(names)] }),
+  );
+  expect(models).toContain("told no models: what came back is no list");
+  expect(run).toHaveBeenCalledWith(
+    expect.objectContaining({ name: "readModelList" }),
+    expect.anything(),
+    expect.anything(),
+  );
 });
 
 test("each kind is asked in its own way, with its own key", async () => {

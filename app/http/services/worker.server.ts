@@ -1,5 +1,6 @@
 // The program of the workers (build/worker.mjs): what does each task, by the task's name.
 import { constants, setPriority } from "node:os";
+import { readModelList } from "~/models/model-list";
 import { checkpointDatabase } from "~/platform/checkpoint-database";
 import { doTasks } from "~/platform/workers/worker-side.server";
 import { compareFiles } from "~/projects/compare-files";
@@ -24,5 +25,5 @@ async function writeStarterAnswer(request: StarterRequest) {
 
 export default doTasks({
   ...{ checkpointDatabase, checkTypes, compareFiles, compareLines, findAll, findPlaces },
-  ...{ readDocument, readMoveIn, readSync, writeStarterAnswer },
+  ...{ readDocument, readModelList, readMoveIn, readSync, writeStarterAnswer },
 });
