@@ -151,6 +151,8 @@ describe("another wish with one of these words is none of them", () => {
     ["make the print bigger", "print-page"],
     ["add a mind map of our values", "map-card"],
     ["the address should open google maps", "map-card"],
+    ["add customer reviews", "data-wall"],
+    ["Kundenstimmen hinzufügen", "data-wall"],
     ["the newsletter is sent on Fridays", "inbox/newsletter"],
     ["write “Book a table” on the first button", 'name="time"'],
     ["we share the kitchen with the bakery next door", "share-page"],
