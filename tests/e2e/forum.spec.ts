@@ -21,7 +21,8 @@ async function wake(page: Page, label: string): Promise<void> {
 }
 
 test("a thread and a reply are sent without leaving the page @js", async ({ page }) => {
-  await signIn(page);
+  const name = `${unique("Vasconcelos")}-Figueiredo-Almei`;
+  await page.request.post("/api/auth/dev-login", { data: { name }, headers: SAME_ORIGIN });
   await page.goto("/community/threads/new");
   await wake(page, "Title");
   const title = unique("Bread");
@@ -49,6 +50,13 @@ test("a thread and a reply are sent without leaving the page @js", async ({ page
     await expect(toast(page)).toBeVisible();
     await expect(reply).toContainText("Dark. Rye.");
     await expect(reply).toBeFocused();
+  });
+
+  await test.step("a long name has room on the narrowest phone", async () => {
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 320, height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.setViewportSize({ width, height });
   });
 
   const like = page.getByRole("article").getByRole("button", { name: /like it/ });

@@ -1,4 +1,4 @@
-import { expect, makeProject, SAME_ORIGIN, signIn, test } from "./fixtures";
+import { expect, makeProject, SAME_ORIGIN, signIn, test, unique } from "./fixtures";
 
 /** The list with its script and its layout; what it does without is in tests/http/plain-projects.test.ts. */
 
@@ -97,20 +97,26 @@ test("long names and descriptions keep to one and two lines @js", async ({ page 
     headers: SAME_ORIGIN,
   });
   expect(made.ok()).toBe(true);
+  const id = await makeProject(page.request, "Published", { "index.html": "<h1>Hi</h1>" });
+  const slug = unique("card");
+  await page.request.post(`/api/projects/${id}/publish`, { data: { slug }, headers: SAME_ORIGIN });
   for (const [width, columns] of [
     [390, 1],
+    [640, 2],
     [800, 2],
     [1280, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/projects");
-    const name = await page.locator(".project-card__name").boundingBox();
-    const description = await page.locator(".project-card__description").boundingBox();
+    const name = await page.locator(".project-card__name").last().boundingBox();
+    const description = await page.locator(".project-card__description").last().boundingBox();
     expect(name?.height).toBeLessThan(30);
     expect(description?.height).toBeLessThan(60);
     await expect(page.locator(".project-grid")).toHaveCSS(
       "grid-template-columns",
       new RegExp(`^\\S+( \\S+){${columns - 1}}$`),
     );
+    // A state, a day and a button find room also where two cards are at their narrowest.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
