@@ -13,7 +13,8 @@ function eventIn(request: string): string {
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 /** "5 September 2027" as "2027-09-05", "June 5th" as "06-05": a day that comes each year. Null for another text. */
-function dayOf(said: string): string | null {
+/** A day as people write it, as "2030-06-01", or as "06-01" where no year is said; null for none. */
+export function dayOf(said: string): string | null {
   const month = MONTHS.findIndex((name) => new RegExp(`\\b${name}`, "i").test(said)) + 1;
   const day = Number(/(?<!\d)\d{1,2}(?!\d)/.exec(said)?.[0] ?? 0);
   if (month === 0 || day < 1 || day > 31) return null;

@@ -30,6 +30,7 @@ import { readResultOrder } from "./quiz/result-orders";
 import { readQuizOrder } from "./quiz-orders";
 import { readReckoning } from "./reckon-orders.server";
 import { readRefusal } from "./refusal-orders";
+import { readSmallOrder } from "./small/small-orders.server";
 import { readTimerPart } from "./timer/part-orders";
 import { readStateOrder } from "./timer/state-orders";
 
@@ -39,6 +40,7 @@ export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
 /** In the order in which they are asked: what is there already goes before what could be made. */
 const READERS: readonly AppReader[] = [
   readPartLook,
+  readSmallOrder,
   readDone,
   readColumnOrder,
   readMoreEntries,

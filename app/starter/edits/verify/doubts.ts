@@ -18,6 +18,15 @@ import { mismatches } from "./mismatches";
 import { cutWithin, priceInName } from "./names-broken";
 import { negatedLook } from "./negated-look";
 import { notAsSaid } from "./not-as-said";
+import {
+  emptyNameLeft,
+  fieldForExchange,
+  gradientOfOne,
+  orderAsField,
+  pictureByLetters,
+  textForAdded,
+  tookInsteadOfWay,
+} from "./not-asked-for";
 import { otherOrdinal } from "./ordinal-meant";
 import { otherKind } from "./other-kind";
 import { otherSum } from "./other-sum";
@@ -114,6 +123,14 @@ const OF_EACH: readonly Question[] = [
   // Are names and texts whole, and without the price that stands beside them?
   priceInName,
   cutWithin,
+  // Is it a way to do something, or is that done at once? A field, or what was to be exchanged? A picture, or letters?
+  tookInsteadOfWay,
+  orderAsField,
+  fieldForExchange,
+  textForAdded,
+  pictureByLetters,
+  gradientOfOne,
+  emptyNameLeft,
 ];
 
 /** Asks of a change whether it is what was wished for. Pure. */

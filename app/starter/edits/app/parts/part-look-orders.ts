@@ -48,7 +48,7 @@ function meant(words: string, files: FileTree): Meant | null {
   const said = partSaid(words, parts);
   if (!said) return null;
   const asked = askedOf(said.rest);
-  return asked && { part: said.part, name: said.name, asked };
+  return asked && { part: said.part, name: said.name.replace(/^(?:my|the) /u, ""), asked };
 }
 
 function withLook(files: FileTree, part: AppPart, asked: Asked, name: string): EditResult {

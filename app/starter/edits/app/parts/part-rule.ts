@@ -20,12 +20,21 @@ export type Maker = (part: AppPart, css: string, asked: Asked) => Ruled | null;
 /** The last value that a stylesheet gives what a selector is for: by its own rule, or by one that says no more of it. */
 export function givenTo(css: string, on: string, property: string): string | null {
   const names = namesIn(on);
-  const all = declaredOn(css.replace(NARROW, ""), names, property).filter(({ selector }) =>
-    namesIn(selector).every((name) => names.includes(name)),
+  const around: string[] = on.match(/[.#][\w-]+/g) ?? [];
+  const all = declaredOn(css.replace(NARROW, ""), names, property).filter(
+    ({ selector }) =>
+      namesIn(selector).every((name) => names.includes(name)) &&
+      (on.includes(" ") ||
+        (selector.match(/[.#][\w-]+/g) ?? []).every(
+          (name) => around.includes(name) || !ELEMENTS.test(selector),
+        )),
   );
   const own = all.filter(({ selector }) => selector.replace(/^(?::root)+ /, "") === on);
   return own.at(-1)?.value ?? all.at(-1)?.value ?? null;
 }
+
+/** What an element of the base has somewhere is not what it has everywhere. */
+const ELEMENTS = /\.(?:input|button|card|label|muted)(?![\w-])/;
 
 /** What is so on narrow screens alone. */
 const NARROW = /@media \(max-width[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;

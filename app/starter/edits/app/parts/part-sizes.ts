@@ -85,7 +85,7 @@ export function wide(part: AppPart, css: string, by: number, word: string): Rule
   }
   const now =
     value(at.property) ??
-    (part.look === "page" ? "60rem" : part.look === "letters" ? null : "100%");
+    (part.look === "page" ? "60rem" : part.look === "letters" || by > 1 ? null : "100%");
   if (now === null) return null;
   return {
     rules: [
