@@ -53,7 +53,7 @@ const GIVES =
 /** Something was to be added or made possible, and a text that stood there went for words of the wish. */
 export function textForAdded(wish: string, before: FileTree, after: FileTree): string[] {
   const words = wordsOf(wish);
-  if (PUTS.test(words)) return [];
+  if (PUTS.test(words) || !(GIVES.test(words) || /^\s*as \p{L}/u.test(words))) return [];
   const { gone, fresh: come } = textsChanged(before, after);
   const said = wish.toLowerCase();
   const own = gone.filter(

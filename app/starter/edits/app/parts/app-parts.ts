@@ -715,6 +715,7 @@ export const APP_PARTS: readonly AppParts[] = [
       ),
       part("sum|small (?:line|text)|line above the result", ".sum", "letters"),
       part("(?:all )?(?:keys|buttons)|key|number (?:keys|buttons)|keypad", ".key", "button", {
+        wide: { on: ".desk", property: "first-column" },
         group: ".keys",
       }),
       part(

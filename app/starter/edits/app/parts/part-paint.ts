@@ -113,7 +113,7 @@ export const rounded =
     // A circle is as high as it is wide.
     const shape: Record<string, string> =
       how === "pill" && part.on === ".day"
-        ? { "aspect-ratio": "1", "align-content": "center" }
+        ? { "aspect-ratio": "1", "align-content": "center", padding: "0" }
         : {};
     return { rules: [{ on, declarations: { "border-radius": value, ...shape } }], said: [said] };
   };

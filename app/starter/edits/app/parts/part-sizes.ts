@@ -26,11 +26,14 @@ export const sized =
     } else {
       scale("font-size", "1em");
       if (!ofText && (part.look === "button" || part.look === "card" || part.look === "box")) {
-        scale("padding", part.look === "button" ? "0.5rem 1.1rem" : undefined);
+        scale("padding", /\.button/.test(part.on) ? "0.5rem 1.1rem" : undefined);
         scale("min-height");
       }
     }
     const rules = [{ on: part.on, declarations }];
+    // Keys that share a row need a wider one to be larger.
+    const row = part.look === "button" && part.wide ? wide(part, css, by, word) : null;
+    rules.push(...(row?.rules ?? []));
     // Larger digits need a larger ring around them, and days a wider grid.
     if (part.on === ".clock" && direction > 0)
       rules.push({
