@@ -1,3 +1,4 @@
+import { dayOf } from "~/starter/match/day-of";
 import { sentenceCase } from "~/starter/match/words";
 import type { StarterApp } from "~/starter/starter-app";
 
@@ -10,19 +11,7 @@ function eventIn(request: string): string {
   return match?.[1]?.trim() ?? "";
 }
 
-const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-
 /** "5 September 2027" as "2027-09-05", "June 5th" as "06-05": a day that comes each year. Null for another text. */
-/** A day as people write it, as "2030-06-01", or as "06-01" where no year is said; null for none. */
-export function dayOf(said: string): string | null {
-  const month = MONTHS.findIndex((name) => new RegExp(`\\b${name}`, "i").test(said)) + 1;
-  const day = Number(/(?<!\d)\d{1,2}(?!\d)/.exec(said)?.[0] ?? 0);
-  if (month === 0 || day < 1 || day > 31) return null;
-  const year = /\b20\d\d\b/.exec(said)?.[0];
-  const ofYear = `${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-  return year ? `${year}-${ofYear}` : ofYear;
-}
-
 /** The date a request names, as "2030-06-01", or a rule for a feast that comes each year. */
 function dateIn(request: string, said: string | null): string {
   const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/.exec(request)?.[0];

@@ -1,8 +1,8 @@
 import type { Facts } from "~/starter/match/facts/facts";
+import { ANIMALS, SETS } from "~/starter/match/picture-sets";
 import { sentenceCase } from "~/starter/match/words";
 import type { StarterApp } from "~/starter/starter-app";
 import { appLanguageOf } from "~/starter/words/which-language";
-import { ANIMALS, SETS } from "./picture-sets";
 
 function pictures(
   subject: string,

@@ -121,6 +121,8 @@ export const rounded =
 export const aligned =
   (side: "left" | "right" | "center"): Maker =>
   (part) => {
+    // A card that is to stand on a side is to be moved.
+    if (part.look === "card") return null;
     const rules: Rule[] = [
       {
         on: part.on,

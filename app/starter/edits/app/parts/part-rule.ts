@@ -29,8 +29,10 @@ export function givenTo(css: string, on: string, property: string): string | nul
           (name) => around.includes(name) || !ELEMENTS.test(selector),
         )),
   );
+  // A bare tag is another thing in each place.
+  const isBare = names.every((name) => /^[a-z]/.test(name));
   const own = all.filter(({ selector }) => selector.replace(/^(?::root)+ /, "") === on);
-  return own.at(-1)?.value ?? all.at(-1)?.value ?? null;
+  return own.at(-1)?.value ?? (isBare ? null : (all.at(-1)?.value ?? null));
 }
 
 /** What an element of the base has somewhere is not what it has everywhere. */

@@ -1,4 +1,4 @@
-import { dayOf } from "../../../apps/countdown/app";
+import { dayOf } from "../../../match/day-of";
 import { replaced } from "../../abilities/in-place-of";
 import { applied, edited, there } from "../../edit";
 import { anyOf } from "../said-of";

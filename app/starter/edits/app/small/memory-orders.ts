@@ -1,4 +1,4 @@
-import { pairsFor } from "../../../apps/memory/picture-sets";
+import { pairsFor } from "../../../match/picture-sets";
 import { js } from "../../../source/literals";
 import { replaced } from "../../abilities/in-place-of";
 import { applied, type EditResult, edited } from "../../edit";
