@@ -44,6 +44,15 @@ export class InstallCount {
   /** Counts an installation before it begins. @throws {AppError} 429 when a visitor has had too many, or too much */
   async begin(visitor: Visitor): Promise<void> {
     await this.#count("installations", visitor, 1);
+    await this.requireRoom(visitor);
+  }
+
+  /**
+   * Looks again once the installation's turn has come: ten that wait are begun when none of them has stored anything.
+   *
+   * @throws {AppError} 429 when those before it have stored too much
+   */
+  async requireRoom(visitor: Visitor): Promise<void> {
     await this.#count("installedBytes", visitor, 0);
   }
 

@@ -29,6 +29,8 @@ const SERVER = "server";
 interface InstallCounting {
   /** @throws {AppError} when they have had too many, or too much */
   begin(visitor: Visitor): Promise<void>;
+  /** @throws {AppError} when they have had too much by now */
+  requireRoom(visitor: Visitor): Promise<void>;
   add(visitor: Visitor, bytes: number): Promise<void>;
 }
 
@@ -60,6 +62,7 @@ export class PackageInstaller implements Installer {
   readonly #processes: InstallProcesses;
   readonly #closing = new AbortController();
   #lookedAt = Number.NEGATIVE_INFINITY;
+  #sweptAt = Number.NEGATIVE_INFINITY;
   #bytes = 0;
 
   /**
@@ -163,6 +166,7 @@ export class PackageInstaller implements Installer {
     const told = { onProgress: tell, onStored };
     const leave = await this.#turns.take(visitor, { signal });
     try {
+      await count?.requireRoom(visitor as Visitor);
       const lease = await this.#lease(key, signal);
       if (lease === "done") return (await this.#stored(key)) ?? BROKEN;
       try {
@@ -213,7 +217,9 @@ export class PackageInstaller implements Installer {
   async #isFull(): Promise<boolean> {
     const { mostBytes } = this.#options;
     if (mostBytes === undefined || (await this.storeBytes()) <= mostBytes * FULL_PART) return false;
-    // Nobody waits for the hour: what is in use no more leaves at once.
+    // Nobody waits for the hour: what is in use no more leaves at once. To look is to read a file of each content.
+    if (performance.now() - this.#sweptAt < FULL_LOOK_MS) return true;
+    this.#sweptAt = performance.now();
     this.#bytes = await sweepPackages(this.#options.store, mostBytes, new Date());
     return this.#bytes > mostBytes * FULL_PART;
   }

@@ -212,6 +212,19 @@ test("what an installation stores counts for whoever had it made, and too much o
   expect(await one.install(asks("heavy"), of)).toMatchObject({ ok: true });
 });
 
+test("what waits for its turn is not let in because nothing was stored when it was asked for", async () => {
+  const names = ["first", "second", "third"];
+  for (const name of names) registry.publish({ name, files: { "a.js": "x".repeat(300_000) } });
+  const count = new InstallCount(new MemoryCounters());
+  const { network } = INSTALL_BUDGETS.installedBytes;
+  await count.add("network:digest", network - 10_000);
+  const one = installer(PROGRAM, { count });
+  const of = { visitor: "network:digest" };
+  const results = await Promise.all(names.map((name) => one.install(asks(name), of)));
+  expect(results.map(({ ok }) => ok)).toEqual([true, false, false]);
+  expect(results.slice(1).map(textOf)).toEqual(Array(2).fill(expect.stringContaining("1,500 MB")));
+});
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
