@@ -203,6 +203,7 @@ test("an answer to a program says that nothing in it runs, loads or is framed", 
     expect(headers).toMatchObject({
       "content-security-policy":
         "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+      "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
       "referrer-policy": "strict-origin-when-cross-origin",
       "x-content-type-options": "nosniff",

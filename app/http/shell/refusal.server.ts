@@ -5,6 +5,7 @@ import { AppError } from "~/platform/errors";
 import { log } from "~/platform/log.server";
 import { retryHeaders, sendError } from "../requests/error-response.server";
 import { loggedPath } from "../requests/logged-path";
+import { PLAIN_HEADERS, refuseEarly } from "../requests/plain-refusal.server";
 import { wantsPage } from "../requests/wants-page.server";
 
 /** No route has this address, so the page that answers for all such addresses does (routes/$.tsx). */
@@ -26,7 +27,11 @@ export function answerRefusals(
   const render = createRequestHandler(build, env.NODE_ENV);
   return async (error, request, response, next) => {
     request.resume();
+    // What failed before the product's headers were set, as a turn for health, gets nothing of the product.
+    const isEarly = !response.headersSent && !response.hasHeader("Content-Security-Policy");
+    if (isEarly) response.set(PLAIN_HEADERS);
     if (!(error instanceof AppError)) return answerDefect(error, request, response);
+    if (isEarly) return refuseEarly(request, response, error);
     if (response.headersSent || !wantsPage(request)) return sendError(response, error);
     try {
       const page = await render(pageRequest(request), contextOf(request, response, error));

@@ -51,7 +51,8 @@ function programHeaders(): [name: string, value: string][] {
         frameAncestors: ["'none'"],
       },
     },
-    crossOriginOpenerPolicy: false,
+    // Somebody else's page that opens one learns nothing of its window, as with pages.
+    crossOriginOpenerPolicy: { policy: "same-origin" },
     crossOriginResourcePolicy: { policy: "same-origin" },
     originAgentCluster: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
