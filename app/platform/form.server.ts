@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { MIMEType } from "node:util";
 import type { z } from "zod";
-import { badRequest } from "./errors";
+import { bodyHasCome } from "./after-body.server";
+import { AppError, badRequest } from "./errors";
 import { readUrlEncoded } from "./url-encoded";
 
 /** The content types in which forms arrive; RFC 9110 lets them be written in either case. */
@@ -21,9 +22,18 @@ const NO_BOUNDARY =
  * Reads the form of a page.
  *
  * @throws {Response} 415 for a body that is no form, 400 for one that is broken or was cut short:
- *   what the sender did, so it is answered with a page and is no failure of ours
+ *   what the sender did, so it is answered with a page and is no failure of ours; 401 for one who was signed out meanwhile
  */
 export async function readForm(request: Request): Promise<FormData> {
+  const form = await parseForm(request);
+  await bodyHasCome(request).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    throw Response.json({ sentence: error.message }, { status: error.status });
+  });
+  return form;
+}
+
+async function parseForm(request: Request): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!FORM_TYPE.test(type)) throw refusal(415);
   try {

@@ -1,10 +1,11 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { z } from "zod";
 import type { Viewer } from "~/accounts/user";
+import { askAfterBody, bodyHasCome } from "~/platform/after-body.server";
 import { methodNotAllowed } from "~/platform/errors";
 import { decodeText, parseJson } from "~/platform/parse-json";
 import { countBodyDuring } from "../limits/bodies-in-flight.server";
-import { viewerOf } from "../limits/visitor.server";
+import { requireSameViewer, viewerOf } from "../limits/visitor.server";
 import { sendError } from "../requests/error-response.server";
 import { throwCutShort } from "./api-route.server";
 
@@ -21,6 +22,7 @@ export function expressApi(handler: (call: ExpressCall) => Promise<void>): Reque
   return async (request, response) => {
     try {
       const viewer = await viewerOf(request);
+      askAfterBody(request, () => requireSameViewer(request));
       const call = { request, response, viewer, projectId: request.params.id ?? "" };
       await countBodyDuring(response, handler(call));
     } catch (error) {
@@ -42,13 +44,13 @@ export async function readExpressJson<Schema extends z.ZodTypeAny>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const bytes = await readBody(request).catch(throwCutShort);
+  const bytes = await readBody(request);
   return parseJson(decodeText(bytes), schema);
 }
 
 /** Reads the fields of a form on a route that Express owns. @throws {AppError} 400 */
 export async function readExpressForm(request: Request): Promise<URLSearchParams> {
-  const bytes = await readBody(request).catch(throwCutShort);
+  const bytes = await readBody(request);
   return new URLSearchParams(decodeText(bytes));
 }
 
@@ -56,7 +58,13 @@ export async function readExpressForm(request: Request): Promise<URLSearchParams
  * Never more than the request declares, and that was looked at (body-sizes.server.ts). By events:
  * reading as a loop costs a save three times as much.
  */
-function readBody(request: Request): Promise<Buffer> {
+async function readBody(request: Request): Promise<Buffer> {
+  const bytes = await collect(request).catch(throwCutShort);
+  await bodyHasCome(request);
+  return bytes;
+}
+
+function collect(request: Request): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -1,4 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
+import { askAfterBody } from "~/platform/after-body.server";
 import { mapHandlers } from "../requests/route-handlers.server";
 
 declare module "@remix-run/node" {
@@ -16,6 +17,18 @@ export function countBodiesDuringActions(build: ServerBuild): ServerBuild {
   return mapHandlers(build, (handler, { kind }) =>
     kind === "action"
       ? (args) => args.context.countBodyDuring(Promise.resolve(handler(args)))
+      : handler,
+  );
+}
+
+/** Actions that read a body hear when its sender was signed out while it came. */
+export function lookAgainAfterBodies(build: ServerBuild): ServerBuild {
+  return mapHandlers(build, (handler, { kind }) =>
+    kind === "action"
+      ? (args) => {
+          askAfterBody(args.request, () => args.context.requireSameViewer());
+          return handler(args);
+        }
       : handler,
   );
 }

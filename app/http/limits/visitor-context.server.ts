@@ -6,7 +6,13 @@ import type { ActName } from "./acts";
 import type { RateName } from "./budgets.server";
 import { countAct } from "./count-acts.server";
 import { spend } from "./spend.server";
-import { forgetViewer, networkVisitor, viewerOf, visitorOf } from "./visitor.server";
+import {
+  forgetViewer,
+  networkVisitor,
+  requireSameViewer,
+  viewerOf,
+  visitorOf,
+} from "./visitor.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
@@ -14,6 +20,8 @@ declare module "@remix-run/node" {
     viewer(): Promise<Viewer>;
     /** Has whoever asks next look again, after an action that may have signed its sender in or out. */
     forgetViewer(): void;
+    /** Looks again once a body has come that took its time. @throws {AppError} 401 when its sender was signed out meanwhile */
+    requireSameViewer(): Promise<void>;
     /** Whom limits count. */
     visitor(): Promise<Visitor>;
     /** The network a request comes from, whoever is signed in there. */
@@ -37,10 +45,14 @@ declare module "@remix-run/node" {
 export function visitorContext(
   request: Request,
   response: Response,
-): Pick<AppLoadContext, "viewer" | "forgetViewer" | "visitor" | "network" | "countAct" | "spend"> {
+): Pick<
+  AppLoadContext,
+  "viewer" | "forgetViewer" | "requireSameViewer" | "visitor" | "network" | "countAct" | "spend"
+> {
   return {
     viewer: () => viewerOf(request),
     forgetViewer: () => forgetViewer(request),
+    requireSameViewer: () => requireSameViewer(request),
     visitor: () => visitorOf(request),
     network: networkVisitor(request),
     countAct: (name) => countAct(name, { request, response }),

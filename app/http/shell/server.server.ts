@@ -32,7 +32,11 @@ import { countVisits } from "../jobs/visit-counting.server";
 import { boundBodies, countBodyDuring } from "../limits/bodies-in-flight.server";
 import { limitBodySizes } from "../limits/body-sizes.server";
 import { limitActs } from "../limits/count-acts.server";
-import { countBodiesDuringActions, lookAgainAfterActions } from "../limits/counted-actions.server";
+import {
+  countBodiesDuringActions,
+  lookAgainAfterActions,
+  lookAgainAfterBodies,
+} from "../limits/counted-actions.server";
 import { countDataUse } from "../limits/data-use.server";
 import { refuseLater } from "../limits/refusals-later.server";
 import { endTurn, takeTurns } from "../limits/request-turns.server";
@@ -156,7 +160,9 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(projectFileRoutes(), trialFileRoutes(), importRoutes(), dataRoutes());
   app.use(personExportRoute());
   app.use(chatStream(generations), previewRoutes(previews), planOrderRoutes());
-  const pages = countBodiesDuringActions(lookAgainAfterActions(tellStorageFailures(build)));
+  const pages = countBodiesDuringActions(
+    lookAgainAfterActions(lookAgainAfterBodies(tellStorageFailures(build))),
+  );
   const contextOf = contextIn(buildName);
   const getLoadContext = (request: express.Request, response: express.Response) =>
     contextOf(request, response, null);
