@@ -7,6 +7,6 @@ export function askAfterBody(request: object, question: () => Promise<void>): vo
 }
 
 /** Asks what is to be asked, as every reader of a body does. @throws what forbids to go on with it */
-export async function bodyHasCome(request: object): Promise<void> {
+export async function checkAfterBody(request: object): Promise<void> {
   await questions.get(request)?.();
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { MIMEType } from "node:util";
 import type { z } from "zod";
-import { bodyHasCome } from "./after-body.server";
+import { checkAfterBody } from "./after-body.server";
 import { AppError, badRequest } from "./errors";
 import { readUrlEncoded } from "./url-encoded";
 
@@ -26,7 +26,7 @@ const NO_BOUNDARY =
  */
 export async function readForm(request: Request): Promise<FormData> {
   const form = await parseForm(request);
-  await bodyHasCome(request).catch((error: unknown) => {
+  await checkAfterBody(request).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     throw Response.json({ sentence: error.message }, { status: error.status });
   });

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import type { Viewer } from "~/accounts/user";
-import { bodyHasCome } from "~/platform/after-body.server";
+import { checkAfterBody } from "~/platform/after-body.server";
 import { AppError, badRequest, methodNotAllowed, tooLarge, unauthorized } from "~/platform/errors";
 import { checkShape, decodeText, parseJson } from "~/platform/parse-json";
 import type { Visitor } from "~/platform/visitor";
@@ -82,7 +82,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
   if (bytes.byteLength > maxBytes) {
     throw tooLarge(`That is more than ${Math.round(maxBytes / 1000)} kB; nothing was changed.`);
   }
-  await bodyHasCome(request);
+  await checkAfterBody(request);
   return bytes;
 }
 

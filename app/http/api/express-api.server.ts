@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { z } from "zod";
 import type { Viewer } from "~/accounts/user";
-import { askAfterBody, bodyHasCome } from "~/platform/after-body.server";
+import { askAfterBody, checkAfterBody } from "~/platform/after-body.server";
 import { methodNotAllowed } from "~/platform/errors";
 import { decodeText, parseJson } from "~/platform/parse-json";
 import { countBodyDuring } from "../limits/bodies-in-flight.server";
@@ -60,7 +60,7 @@ export async function readExpressForm(request: Request): Promise<URLSearchParams
  */
 async function readBody(request: Request): Promise<Buffer> {
   const bytes = await collect(request).catch(throwCutShort);
-  await bodyHasCome(request);
+  await checkAfterBody(request);
   return bytes;
 }
 

@@ -1,6 +1,6 @@
 import busboy from "busboy";
 import type { Request } from "express";
-import { bodyHasCome } from "~/platform/after-body.server";
+import { checkAfterBody } from "~/platform/after-body.server";
 import { AppError, badRequest, tooLarge } from "~/platform/errors";
 
 /** The one file of a form, with its name as the browser says. */
@@ -33,7 +33,7 @@ const BROKEN = "The form ended before the file did. Nothing was stored; please s
 export async function readFilePart(request: Request, options: FilePartOptions): Promise<FilePart> {
   try {
     const part = await parse(request, options);
-    await bodyHasCome(request);
+    await checkAfterBody(request);
     return part;
   } finally {
     request.unpipe();

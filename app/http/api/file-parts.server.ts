@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import busboy from "busboy";
 import type { Request } from "express";
+import { checkAfterBody } from "~/platform/after-body.server";
 import { AppError, badRequest } from "~/platform/errors";
 
 /** A file of a form, as it comes. */
@@ -71,7 +72,7 @@ function readAll(
       // Where no file was chosen, browsers send an empty one without a name.
       if (!filename) return void body.resume();
       taking = taking.then(() =>
-        take({ name: filename, body: unended(body), fields: new Map(fields) }),
+        take({ name: filename, body: whole(request, body), fields: new Map(fields) }),
       );
       const refuse = (error: unknown) =>
         body.errored && !(error instanceof AppError) ? breakOff() : isBroken || reject(error);
@@ -87,6 +88,12 @@ function readAll(
     request.on("error", breakOff);
     request.pipe(parser);
   });
+}
+
+/** A file with what is checked after a body: it may be the last of it, and it is stored when its end has come. */
+async function* whole(request: Request, body: Readable): AsyncGenerator<Uint8Array> {
+  yield* unended(body);
+  await checkAfterBody(request);
 }
 
 /** Whoever stops reading a file leaves the rest of it to be read over. */

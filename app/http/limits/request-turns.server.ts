@@ -68,8 +68,8 @@ const BODY_MS = 1_000;
 const turnEnds = new WeakMap<IncomingMessage, () => void>();
 
 /**
- * Goes on with a request when its turn has come, or at once with an {@link AppError}, 429 or 503, when too many wait.
- * With that of whoever has gone meanwhile it does not go on.
+ * Calls `goOn` when a request's turn has come, or at once with an {@link AppError}, 429 or 503, when too many wait; never
+ * for whoever has gone meanwhile.
  */
 export type TakeTurn = (
   request: Request,
@@ -146,7 +146,7 @@ function isLarge({ headers }: IncomingMessage): boolean {
   return Number(headers["content-length"] ?? 0) > LARGE_BODY;
 }
 
-/** Calls back when the process has been idle for a while since now. @returns calls back at once */
+/** Calls back when the process has been idle for a while since now. @returns stops looking, and calls back at once */
 function whenIdle(call: () => void): () => void {
   const began = performance.now();
   const { idle } = performance.eventLoopUtilization();
