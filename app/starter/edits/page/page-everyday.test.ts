@@ -39,6 +39,49 @@ describe("prices of any currency are prices", () => {
   });
 });
 
+describe("prices go, and what they are for stays", () => {
+  test.each([
+    "remove the prices",
+    "no prices please",
+    "Please take the prices off the page",
+    "the prices can go",
+    "Preise raus",
+    "enlève les prix",
+  ])("“%s”", (wish) => {
+    const { page, said } = say(wish);
+    expect(page).not.toContain("£");
+    expect(namesIn(page)).toEqual(namesIn(groomer.get("index.html") ?? ""));
+    expect(said).toContain("4 prices are gone from the page");
+  });
+
+  test.each([
+    "hide the prices",
+    "don't show any prices",
+  ])("“%s” leaves them in the file", (wish) => {
+    expect(say(wish).page.match(/hidden class="menu-price"/g)).toHaveLength(4);
+  });
+
+  test.each([
+    "remove the price of the nail clip",
+    "delete the nail clip price",
+  ])("“%s” is about one of them", (wish) => {
+    const { page } = say(wish);
+    expect(page).not.toContain("£9");
+    expect(page).toContain("£20");
+    expect(namesIn(page)).toContain("nail clip");
+  });
+
+  test.each([
+    "no emojis please",
+    "please no animations",
+    "no stock photos",
+  ])("“%s” is told without a field of a form that nobody named", (wish) => {
+    const { said, isChanged } = say(wish);
+    expect(isChanged).toBe(false);
+    expect(said).not.toMatch(/field “|the field/);
+  });
+});
+
 describe("a list is sorted by what its entries cost", () => {
   test.each([
     "Please sort the prices from cheapest to dearest",

@@ -26,6 +26,7 @@ import { markEntry } from "./orders/mark-entry";
 import { movePiece } from "./orders/move-piece";
 import { picturePlaces } from "./orders/picture-places.server";
 import { removePiece } from "./orders/remove-piece";
+import { removePrices } from "./orders/remove-prices";
 import { reviewPlaces } from "./orders/review-places.server";
 import { setClock } from "./orders/set-clock";
 import { setContact } from "./orders/set-contact";
@@ -56,6 +57,7 @@ export const READERS: readonly ReadOrder[] = [
   sortEntries,
   asTable,
   setCurrency,
+  removePrices,
   reviewPlaces,
   setWeek,
   setHours,

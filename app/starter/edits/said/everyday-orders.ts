@@ -91,7 +91,7 @@ export const EVERYDAY_ORDERS: [RegExp, string][] = [
     "remove the $1 field from the form",
   ],
   [/^hide (?:the |that )?(.+? (?:field|input|question))(?:,.*)?$/, "remove the $1"],
-  [/^no (?:more )?(.+)$/, "remove the field $1"],
+  [/^(?:please )?no (?:more )?(.+?)(?: please)?$/, "remove the $1"],
   [
     /^(?:kategorien?|categories|category|catégories?|categorías?|categorie|categorias):? (.+,.+)$/,
     "add categories $1",
