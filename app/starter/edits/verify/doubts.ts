@@ -39,6 +39,13 @@ import { nameLeft, renamedUnasked } from "./renamed-unasked";
 import { shadeAlone } from "./shade-alone";
 import { fallen } from "./stands";
 import { largerStays, stillReadable } from "./still-readable";
+import {
+  headingOfSpeech,
+  linksAsWords,
+  logoAsName,
+  photosAsText,
+  tableAsList,
+} from "./thing-as-words";
 import { otherPlace } from "./told-place";
 import { unaccounted } from "./unaccounted";
 import { takesAway, wrongWay } from "./unordered";
@@ -131,6 +138,12 @@ const OF_EACH: readonly Question[] = [
   pictureByLetters,
   gradientOfOne,
   emptyNameLeft,
+  // Is the thing there that was asked for, or only words about it?
+  logoAsName,
+  photosAsText,
+  linksAsWords,
+  tableAsList,
+  headingOfSpeech,
 ];
 
 /** Asks of a change whether it is what was wished for. Pure. */

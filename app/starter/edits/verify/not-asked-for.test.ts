@@ -38,6 +38,20 @@ describe("what is done is what was asked for, and not something near it", () => 
       /linear-gradient\(160deg, color-mix\(in oklab, #e6458f/,
     ],
     ["weather", "remove the wind", /fact\("", /],
+    // The thing itself, and no words about it.
+    ["shop", "replace the name with our logo", /<title>[^<]*logo/],
+    ["books", "I want a place for photos of the covers", /label: "Photos[^"]*", type: "text"/],
+    [
+      "shop",
+      "add our social links: instagram @claypots, facebook clayandco",
+      /<h3>instagram @claypots/,
+    ],
+    ["shop", "add a table of courses with day, time and price", /<h3>day<\/h3>/],
+    [
+      "shop",
+      "testimonials please: Tom says 'the best mugs', Ann says 'lovely people'",
+      /Tom says<\/h2>/,
+    ],
   ])("%s: %s", (name, say, wrong) => {
     const { files } = tryEdit(projects[name], { say });
     expect(all(files)).not.toMatch(wrong);

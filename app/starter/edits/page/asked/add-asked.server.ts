@@ -2,6 +2,7 @@ import type { EditResult } from "../../edit";
 import type { Order } from "../order";
 import { type Asked, asksJust, plainSaid } from "./asked";
 import { FORM_SECTIONS } from "./book.server";
+import { CONTACT_FORM } from "./contact-form.server";
 import { GUEST_BOOK } from "./guest-book.server";
 import { LEGAL_PAGES } from "./legal-pages.server";
 import { MAP } from "./map-card";
@@ -15,6 +16,7 @@ const ALL: readonly Asked[] = [
   GUEST_BOOK,
   LEGAL_PAGES,
   MAP,
+  CONTACT_FORM,
   ...FORM_SECTIONS,
   ...TOP_OF_PAGE,
 ];

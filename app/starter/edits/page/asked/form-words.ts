@@ -100,3 +100,46 @@ export const NEWSLETTER: FormKind = {
     },
   },
 };
+
+export const CONTACT: FormKind = {
+  id: "contact",
+  fields: ["name", "mail", "message"],
+  words: {
+    en: {
+      nav: "Contact",
+      heading: "Write to us",
+      lead: "Ask what you want to know. A person answers.",
+      submit: "Send",
+    },
+    de: {
+      nav: "Kontakt",
+      heading: "Schreib uns",
+      lead: "Frag, was du wissen willst. Es antwortet ein Mensch.",
+      submit: "Senden",
+    },
+    fr: {
+      nav: "Contact",
+      heading: "Écrivez-nous",
+      lead: "Posez votre question. Une personne vous répond.",
+      submit: "Envoyer",
+    },
+    es: {
+      nav: "Contacto",
+      heading: "Escríbenos",
+      lead: "Pregunta lo que quieras saber. Responde una persona.",
+      submit: "Enviar",
+    },
+    it: {
+      nav: "Contatti",
+      heading: "Scrivici",
+      lead: "Chiedi quello che vuoi sapere. Risponde una persona.",
+      submit: "Invia",
+    },
+    pt: {
+      nav: "Contacto",
+      heading: "Escreva-nos",
+      lead: "Pergunte o que quiser saber. Responde uma pessoa.",
+      submit: "Enviar",
+    },
+  },
+};
