@@ -54,7 +54,9 @@ export function tableAsList(wish: string, before: FileTree, after: FileTree): st
 /** What somebody says is no heading: "Testimonials : Tom says". */
 export function headingOfSpeech(_wish: string, before: FileTree, after: FileTree): string[] {
   const { added } = changedLines(before, after);
-  const headings = [...added.matchAll(/<h[23][^>]*>([^<{}]*)</g)].map(([, text = ""]) => text.trim());
+  const headings = [...added.matchAll(/<h[23][^>]*>([^<{}]*)</g)].map(([, text = ""]) =>
+    text.trim(),
+  );
   const cut = headings.find((text) => /\s:\s/.test(text));
   return cut === undefined ? [] : [`a heading would say “${cut}”`];
 }
