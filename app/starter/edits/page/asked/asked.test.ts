@@ -27,7 +27,7 @@ describe("what pages are asked for is made however it is put", () => {
     ["show where we are on a map", "openstreetmap.org/search?query=12%20Park%20Row%2C%20Bristol"],
     ["put in directions to the café", 'class="map-card"'],
     ["add a contact form", "@sayso/data/inbox/contact"],
-    ["contact form please", "@sayso/data/inbox/contact"],
+    ["contact form please", ">Message</label>"],
     ["can you add a form so people can contact us", "@sayso/data/inbox/contact"],
     ["a contact form with name, email and message at the bottom", "@sayso/data/inbox/contact"],
     ["Kontaktformular hinzufügen", "@sayso/data/inbox/contact"],

@@ -26,8 +26,8 @@ function boxesOf(id: string, names: readonly FormFieldName[], page: Page): strin
 /** The page with a section that ends it and asks what a form asks; a link in the menu leads there. */
 export function withForm(page: Page, kind: FormKind): { source: string; heading: string } {
   const { source } = page;
-  const { nav, ...words } = kind.words[languageOfPage(source)];
-  const block = formMarkup(kind, page, words).replace(/^(?=.)/gm, "      ");
+  const { nav, message, ...words } = kind.words[languageOfPage(source)];
+  const block = formMarkup(kind, page, words, message).replace(/^(?=.)/gm, "      ");
   const at = source.lastIndexOf("\n", source.lastIndexOf("</main>")) + 1;
   const next = source.slice(0, at) + block + source.slice(at);
   return { source: withNavLink(next, `#${kind.id}`, html(nav)), heading: words.heading };
@@ -56,8 +56,10 @@ function formMarkup(
   { id, fields }: Pick<FormKind, "id" | "fields">,
   page: Page,
   texts: { heading: string; lead: string; submit: string },
+  message?: string,
 ): string {
-  const words = PAGE_WORDS[languageOfPage(page.source)];
+  const own = PAGE_WORDS[languageOfPage(page.source)];
+  const words = message ? { ...own, fields: { ...own.fields, message } } : own;
   return render(readText("pages/parts/form.html"), {
     ...words.formTexts,
     ...texts,

@@ -6,6 +6,8 @@ export interface FormWords {
   heading: string;
   lead: string;
   submit: string;
+  /** What the field for what visitors write is called, where it is not for all else. */
+  message?: string;
 }
 
 /** A form that a page is asked for: its id, which names its inbox too, what it asks and what it says. */
@@ -110,36 +112,42 @@ export const CONTACT: FormKind = {
       heading: "Write to us",
       lead: "Ask what you want to know. A person answers.",
       submit: "Send",
+      message: "Message",
     },
     de: {
       nav: "Kontakt",
       heading: "Schreib uns",
       lead: "Frag, was du wissen willst. Es antwortet ein Mensch.",
       submit: "Senden",
+      message: "Nachricht",
     },
     fr: {
       nav: "Contact",
       heading: "Écrivez-nous",
       lead: "Posez votre question. Une personne vous répond.",
       submit: "Envoyer",
+      message: "Message",
     },
     es: {
       nav: "Contacto",
       heading: "Escríbenos",
       lead: "Pregunta lo que quieras saber. Responde una persona.",
       submit: "Enviar",
+      message: "Mensaje",
     },
     it: {
       nav: "Contatti",
       heading: "Scrivici",
       lead: "Chiedi quello che vuoi sapere. Risponde una persona.",
       submit: "Invia",
+      message: "Messaggio",
     },
     pt: {
       nav: "Contacto",
       heading: "Escreva-nos",
       lead: "Pergunte o que quiser saber. Responde uma pessoa.",
       submit: "Enviar",
+      message: "Mensagem",
     },
   },
 };
