@@ -33,6 +33,12 @@ export function without(source: string, place: { start: number; end: number }): 
   return { ...wholeLines(source, place), text: "" };
 }
 
+/** An element that nobody sees for now, and that stays in the file. */
+export function hidden(source: string, { start }: { start: number }): Change {
+  const at = start + (/^<[\w-]+/.exec(source.slice(start))?.[0].length ?? 0);
+  return { start: at, end: at, text: " hidden" };
+}
+
 /** Lines below or above an element, indented as it is. */
 export function beside(
   source: string,

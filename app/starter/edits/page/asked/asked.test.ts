@@ -40,6 +40,11 @@ describe("what pages are asked for is made however it is put", () => {
     expect(say(wish).page).toContain(markup);
   });
 
+  test("a contact form asks for nothing in silence that it was not to ask for", () => {
+    const { page } = say("add a contact form with subject and phone number");
+    expect(page).not.toContain("@sayso/data/inbox/contact");
+  });
+
   test("what visitors write for everybody is shown as text alone", () => {
     const { files } = say("a guest book");
     expect(files.get("script.js")).toContain("text.textContent = String(data.text");

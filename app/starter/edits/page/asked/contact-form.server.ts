@@ -13,16 +13,18 @@ export const CONTACT_FORM: Asked = {
   names:
     /(?<!\p{L})(?:contact(?: us)?[- ]?forms?|(?:message|inquiry|enquiry|feedback)[- ]forms?|forms? (?:so (?:that )?(?:people|visitors|customers|clients|they|guests) can |(?:for|where) (?:people|visitors|customers|clients|guests) (?:to|can) |to )?(?:contact|write to|reach|message|get in touch with) (?:us|me)|(?:contact|write to|reach|message|get in touch with) (?:us|me) (?:with|by|through|via|using|over) an? form|forms? (?:for|to) (?:get in touch|contact|messages|questions|enquiries|inquiries)|kontakt[- ]?formulare?|formular(?:,)? (?:zum|für den|für) kontakt\p{L}*|formulaires? de contact|formularios? de contacto|modul[oi] (?:di|per il|per) contatt[oi]|form di contatto|formulários? de contac?to)(?!\p{L})/iu,
   more: setOf(
-    "name names email e-mail mail address phone message messages subject fields contact get touch reach write send us me so receive arrive inbox bottom end asking asks ask there their them people " +
-      "formular name e-mail nachricht betreff unten ende kontakt schreiben uns mir anfragen " +
-      "formulaire nom message objet bas fin nous écrire contacter formulario nombre mensaje correo abajo final escribirnos modulo nome messaggio fondo scriverci formulário nome mensagem fim contactar",
+    "name names email e-mail mail message messages contact get touch reach write send us me so receive arrive inbox bottom end asking asks ask there their them people " +
+      "formular name e-mail nachricht unten ende kontakt schreiben uns mir anfragen " +
+      "formulaire nom message bas fin nous écrire contacter formulario nombre mensaje correo abajo final escribirnos modulo nome messaggio fondo scriverci formulário nome mensagem fim contactar",
   ),
   make({ page }, said) {
     const { source } = page;
     if (/(?<!\p{L})(?:buttons?|links?|knopf|bouton|botón|pulsante|botão)(?!\p{L})/iu.test(said))
       return null;
-    // A form that asks for a day books something: to write to somebody is another wish.
-    const own = [...source.matchAll(WRITES)].find(([form]) => !/type="date"/.test(form));
+    // A form that asks for a day books something, and what a guest book takes everybody reads.
+    const own = [...source.matchAll(WRITES)].find(
+      ([form]) => !/type="date"|@sayso\/data\/posts\//.test(form),
+    );
     if (own) {
       const where = own[0].includes("data-inbox") ? ` ${ARRIVES}` : "";
       return there(`There is a contact form on the page already.${where}`);

@@ -3,7 +3,7 @@ import { type EditResult, unchanged } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import { textOf } from "../../said/page-elements";
 import type { Order } from "../order";
-import { type Change, pageEdit, without } from "../page-draft";
+import { hidden, pageEdit, without } from "../page-draft";
 import type { Entry } from "../page-entries";
 import type { Page, Piece } from "../page-model";
 import { REMOVES, REMOVES_LAST } from "../verbs";
@@ -54,7 +54,7 @@ export function removePrices({ text, page }: Order): EditResult | null {
   if (HIDES.test(text))
     return pageEdit(
       page.source,
-      places.map(({ start }) => hidden(page.source, start)),
+      places.map((place) => hidden(page.source, place)),
       `${places.length === 1 ? "One price is hidden now. It stays" : `${places.length} prices are hidden now. They stay`} in index.html as \`hidden\`: take that word away there to show ${places.length === 1 ? "it" : "them"} again.`,
     );
   const count = places.length === 1 ? "One price is" : `${places.length} prices are`;
@@ -65,11 +65,6 @@ export function removePrices({ text, page }: Order): EditResult | null {
     places.map((place) => without(page.source, place)),
     `${count} gone from the page; what ${places.length === 1 ? "it was" : "they were"} for is still listed.${others}`,
   );
-}
-
-function hidden(source: string, start: number): Change {
-  const at = start + (/^<[\w-]+/.exec(source.slice(start))?.[0].length ?? 0);
-  return { start: at, end: at, text: " hidden" };
 }
 
 function hasPartOfThatName({ pieces }: Page): boolean {
