@@ -217,6 +217,8 @@ describe("checkpoints", () => {
     expect(rollback).toMatchObject({ kind: "restore", label: "Rolled back to “first”" });
     await restoreCheckpoint(ann, id, second.id);
     expect(Object.fromEntries(await readTree(id))).toEqual({ "a.txt": "two\n", "b.txt": "new\n" });
+    // A rollback that is gone back to says what it brought back, in one pair of quotes.
+    expect((await restoreCheckpoint(ann, id, rollback.id)).label).toBe("Rolled back to “first”");
   });
 
   test("are shown as far as a page holds; the other files are named, and can be read whole", async () => {

@@ -49,12 +49,13 @@ export async function restoreTo(
   return restored;
 }
 
+const ROLLED_BACK = "Rolled back to ";
+
 async function rollBack(
   projectId: string,
   target: Checkpoint,
   { path, messageId }: { path?: string | undefined; messageId?: string | undefined },
 ): Promise<Checkpoint> {
-  const called = target.name ?? target.label;
   const then = await readManifest(projectId, target.treeHash);
   const manifest = path === undefined ? then : await withFileOf(projectId, then, path);
   await keepHandEdits(projectId);
@@ -66,13 +67,23 @@ async function rollBack(
   const changes = await planReplacement(projectId, files);
   await checkChanges(projectId, changes);
   const stored = await storeContents(projectId, changes);
-  const label = path === undefined ? `Rolled back to “${called}”` : `${path} as in “${called}”`;
-  const made = { kind: "restore", label, ...(messageId ? { messageId } : {}) } as const;
+  const made = {
+    kind: "restore",
+    label: labelOf(target, path),
+    ...(messageId ? { messageId } : {}),
+  } as const;
   return createCheckpointWith(projectId, manifest, made, () => [
     ...changeStatements(projectId, stored),
     // What was wrong with files that are gone is wrong no more, and no model is told of it.
     db.project.updateMany({ where: { id: projectId }, data: { openProblems: "[]" } }),
   ]);
+}
+
+/** What the rollback is called. A rollback that is gone back to adds no second pair of quotes. */
+function labelOf({ kind, name, label }: Checkpoint, path: string | undefined): string {
+  if (path !== undefined) return `${path} as in “${name ?? label}”`;
+  if (kind === "restore" && name === null && label.startsWith(ROLLED_BACK)) return label;
+  return `${ROLLED_BACK}“${name ?? label}”`;
 }
 
 /** The working tree with one file as it was then. */

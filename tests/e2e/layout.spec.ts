@@ -152,4 +152,14 @@ test("the preview's bar follows the app's routes, and goes to those that are typ
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download a picture" }).click();
   expect((await download).suggestedFilename()).toBe("preview.png");
+
+  // On a phone the bar stays one line: what has no room there is in its menu.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  const bar = page.locator(".ws-preview-bar");
+  expect((await bar.boundingBox())?.height).toBeLessThan(56);
+  await page.getByLabel("More actions").click();
+  await page.getByRole("button", { name: "Choose a part of the app" }).click();
+  await expect(page.getByText("Choose a part of the app. Escape ends it.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Restart" })).toBeHidden();
 });

@@ -3,12 +3,14 @@ import { loadPart } from "~/workspace/load-part";
 import { Menu } from "~/workspace/shell/menu";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { NEW_ADDRESS_MEANS } from "./new-address";
+import { usePreviewActs } from "./use-preview-acts";
 
-/** What is seldom wanted of a preview. */
+/** What is seldom wanted of a preview, and on a narrow screen what its bar has no room for. */
 export function PreviewMenu() {
   const workspace = useWorkspace();
   const { preview, notify } = workspace;
   const status = useModel(preview, (state) => state.status);
+  const acts = usePreviewActs();
   const hasAddress = useModel(preview, (state) => state.label !== undefined);
 
   const download = async (close: () => void) => {
@@ -33,6 +35,28 @@ export function PreviewMenu() {
         <>
           <button
             type="button"
+            className="ws-button ws-narrow-only"
+            disabled={status !== "running"}
+            onClick={() => {
+              close();
+              acts.pick();
+            }}
+          >
+            Choose a part of the app
+          </button>
+          <button
+            type="button"
+            className="ws-button ws-narrow-only"
+            disabled={status !== "running"}
+            onClick={() => {
+              close();
+              acts.attach();
+            }}
+          >
+            Attach a picture of the preview
+          </button>
+          <button
+            type="button"
             className="ws-button"
             disabled={status === "starting"}
             onClick={() => {
@@ -50,7 +74,6 @@ export function PreviewMenu() {
           >
             Download a picture
           </button>
-          <p>{NEW_ADDRESS_MEANS}</p>
           <button
             type="button"
             className="ws-button"
@@ -59,6 +82,7 @@ export function PreviewMenu() {
           >
             New address
           </button>
+          <p>{NEW_ADDRESS_MEANS}</p>
         </>
       )}
     </Menu>

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { previewProxyPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
-import { loadPart } from "~/workspace/load-part";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
 import { AddressBar } from "./address-bar";
@@ -14,6 +13,7 @@ import { PreviewNote } from "./preview-note";
 import { PreviewOverlay } from "./preview-overlay";
 import { PreviewSizes, type Size } from "./preview-sizes";
 import { tellAnswers } from "./tell-answer";
+import { usePreviewActs } from "./use-preview-acts";
 
 /**
  * The preview has its own origin, so these tokens open nothing of the product to it.
@@ -33,6 +33,7 @@ export function PreviewPane({ isOpen }: { isOpen: boolean }) {
   const element = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const fit = useDeviceFit(stage, size);
+  const { attach } = usePreviewActs();
 
   useEffect(() => {
     if (!isOpen) return;
@@ -70,15 +71,11 @@ export function PreviewPane({ isOpen }: { isOpen: boolean }) {
           <PreviewSizes {...size} onChange={setSize} />
           <button
             type="button"
-            className="ws-icon-button"
+            className="ws-icon-button ws-wide-only"
             aria-label="Attach a picture of the preview"
             title="Attach a picture of it to your message"
             disabled={status !== "running"}
-            onClick={() =>
-              void loadPart(workspace, () => import("./attach-preview")).then((it) =>
-                it?.attachPreview(workspace),
-              )
-            }
+            onClick={attach}
           >
             <Glyph name="camera" />
           </button>
