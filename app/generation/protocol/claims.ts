@@ -29,6 +29,8 @@ const CLAIMS: Record<string, RegExp> = {
     /\bHo (?:già |ora )?(?:aggiornato|aggiunto|cambiato|creato|modificato|corretto|rimosso|sostituito)\b|^fatto\b/im,
   reported:
     /^[ \t]*(?:[-*\d.)]{1,3} )?[✅✔☑]\ufe0f?[ \t]*\S|^[#* \t]{0,8}(?:summary of (?:the )?changes|changes made|what(?:['’]s| has| was)? changed|zusammenfassung der änderungen|änderungen|cambios(?: realizados)?|modifications|изменения|修改内容|変更内容)[*: \t]{0,4}$|^(?:updating|adding|changing|creating|fixing|removing|replacing|implementing)\b[^?\n]{0,160}(?:\bnow[.!]?|\.{3}|…)$|\bnow (?:appears?|shows?|displays?|looks?|uses?)\b/imu,
+  announced:
+    /(?<!\p{L})(?:I['’]ll|I will|I am going to|I['’]m going to|ich werde|je vais|voy a|vou|farò|procederò|apporterò|ik ga|внесу|сделаю)(?!\p{L})(?![^.?!\n]{0,20}(?:need|ask|brauch|frag|besoin|demand|necesit|pregunt|precis|chied))[^.?!\n]{0,60}(?<!\p{L})(?:following|folgend|volgend|suivant|siguiente|seguinte|seguent|следующ)/imu,
   presented:
     /(?<!\p{L})(?:here(?:['’]s| is| are)|below (?:is|are)|hier (?:ist|sind|kommt)|voici|aqu[ií] (?:está|tienes?|te dejo|va)|ecco|aqui (?:está|vai))[^.?!:\n]{0,40}(?<!\p{L})(?:updated|modified|revised|corrected|fixed|changed|aktualisiert|angepasst|geändert|korrigiert|überarbeitet|mise? à jour|modifié|corrigé|actualizad|modificad|corregid|aggiornat|modificat|corrett|atualizad|corrigid)/imu,
   finnish:

@@ -39,6 +39,13 @@ export const CONTENT_KEYS = [
   "source",
   "body",
   "data",
+  "file_content",
+  "file_contents",
+  "new_content",
+  "new_file_content",
+  "updated_content",
+  "full_content",
+  "source_code",
 ];
 export const OLD_KEYS = [
   "old_str",
@@ -71,7 +78,7 @@ const PATH = new RegExp(
 );
 /** A call of a tool, whatever that was to be. */
 const CALL = /["'](?:arguments|parameters|args|input|function_?call|tool_uses?)["']\s*:/i;
-const CONTENT = keyOf([...CONTENT_KEYS, ...NEW_KEYS]);
+const CONTENT = keyOf([...CONTENT_KEYS, ...NEW_KEYS].flatMap((key) => [key, asCamel(key)]));
 
 /** Whether text looks like JSON that wraps files, also where it cannot be read. */
 export function looksLikeEnvelope(text: string): boolean {
@@ -80,6 +87,11 @@ export function looksLikeEnvelope(text: string): boolean {
     ((PATH.test(text) || CALL.test(text)) && CONTENT.test(text)) ||
     /["'][\w./@-]+\.\w{1,6}["']\s*:\s*`/.test(text)
   );
+}
+
+/** `file_content` as others spell it: `fileContent`. */
+export function asCamel(key: string): string {
+  return key.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function keyOf(keys: readonly string[]): RegExp {

@@ -1,4 +1,4 @@
-import { CONTENT_KEYS, NEW_KEYS, OLD_KEYS, PATH_KEYS, plainKey } from "./envelope-keys";
+import { asCamel, CONTENT_KEYS, NEW_KEYS, OLD_KEYS, PATH_KEYS, plainKey } from "./envelope-keys";
 import { type FileChange, unclearChange } from "./file-change";
 import { readDiff } from "./form-diff";
 import { opensPatch, readPatch } from "./form-patch";
@@ -139,10 +139,6 @@ export function textOf(value: Json, keys: readonly string[]): string | undefined
 /** Whether a value is an object of JSON, and no list. */
 export function isObject(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function asCamel(key: string): string {
-  return key.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function isName(path: string): boolean {

@@ -5,8 +5,8 @@ import type { EventQueue } from "./parser-events";
 export type FileChange =
   | { action: "write"; path: string; content: string }
   | { action: "edit"; path: string; edits: EditBlock[]; error?: string; isDoubtful?: true }
-  | { action: "delete"; path: string; doubt?: string }
-  | { action: "rename"; path: string; to: string; doubt?: string };
+  | { action: "delete"; path: string; doubt?: string; isInWords?: true }
+  | { action: "rename"; path: string; to: string; doubt?: string; isInWords?: true };
 
 /** Tells changes as if each had come in a fence of its own. */
 export function tellChanges(changes: readonly FileChange[], events: EventQueue): void {

@@ -6,19 +6,28 @@ import { ATTRIBUTES, attribute } from "./tag-attributes";
 /** Elements that hold a call of a tool: its fields are elements, parameters or JSON within it. */
 const NAMES =
   "write_to_file|write_file|create_file|replace_in_file|edit_file|delete_file|remove_file|rename_file|apply_diff|str_replace|str_replace_editor|str_replace_based_edit_tool|insert_content|tool_call|tool_use|invoke|antml:invoke|edit|quickedit|file_edit|update_file|modify_file|search_replace|search_and_replace";
+/** Elements of other builders that hold such fields: `<change>`, `<file_operation>`. Several are no element but a list of them. */
+const OTHERS =
+  "(?:[a-z]{1,20}_?){0,2}(?:change|operation|modification|replacement|action|patch)|code_change|code_edit|new_file|file_content";
 /** These hold fields only where no attribute says more: `<file path="…">` holds the file itself. */
 const BARE_NAMES = "file|document";
 /** What some models put before the names of their own elements. */
 const MARK = "(?:[｜|]{1,2}DSML[｜|]{1,2}|[a-z]{3,12}_(?=tool_call|arg_))";
 const OPEN = new RegExp(
-  `^\\s*<(?:(${MARK}?(?:${NAMES})|function=[\\w.-]{1,60})${ATTRIBUTES}|(${BARE_NAMES}))\\s*>`,
+  `^\\s*<(?:(${MARK}?(?:${NAMES})|function=[\\w.-]{1,60})${ATTRIBUTES}|(${BARE_NAMES}|${OTHERS}))\\s*>`,
   "i",
 );
 /** How a line begins that may become such an element though its name is none of HTML's. */
 const MARKED_START = /^<(?:$|[｜|]|function=[\w.-]{0,60}>?$)/i;
 const MARKED_LENGTH = 200;
-const PATHS = ["path", "file_path", "filePath", "filename", "target_file", "file", "source"];
-const CONTENTS = ["content", "file_text", "code", "contents", "document_content"];
+const PATHS = ["(?:target_?)?(?:file_?)?path", "(?:target_?)?file(?:_?name)?", "source"];
+const CONTENTS = [
+  "(?:new_?|updated_?|full_?)?(?:file_?|document_?)?contents?",
+  "file_?text",
+  "(?:new_?|source_?)?code",
+];
+const OLD = "old_?str(?:ing)?|old_?text|old_?code|search|find|old|original";
+const NEW = "new_?str(?:ing)?|new_?text|new_?code|replace(?:ment|_with)?|new|updated";
 /** A tool, or a command of one, that deletes; nothing else that begins with such a word does. */
 const DELETES = /^(?:delete|remove)(?:_?file)?$/i;
 /** What some put around a text, so that its tags are none of the answer's. */
@@ -59,11 +68,11 @@ export function readElement(text: string): FileChange[] | null {
   const command = field("command")?.trim() ?? "";
   const said = attribute(attributes, "name") ?? (name === "tool_call" ? verbOf(body) : "");
   if ([name, command, said].some((verb) => DELETES.test(verb))) {
-    const isMore = field(...CONTENTS, "old_str", "old_string", "search", "old") !== undefined;
+    const isMore = field(...CONTENTS, OLD) !== undefined;
     return isMore ? unreadable(path) : [{ action: "delete", path }];
   }
-  const searches = fieldsIn(body, "old_str", "old_string", "search", "old");
-  const replaces = fieldsIn(body, "new_str", "new_string", "replace", "new");
+  const searches = fieldsIn(body, OLD);
+  const replaces = fieldsIn(body, NEW);
   if (searches.length > 0) {
     if (replaces.length > 0 && replaces.length !== searches.length) return unreadable(path);
     const edits = searches.map((search, at) => ({ search, replace: replaces[at] ?? "" }));
@@ -83,11 +92,13 @@ export function readElement(text: string): FileChange[] | null {
   return isWhole ? [{ action: "write", path, content: diff }] : unreadable(path);
 }
 
+const OPENS_EDIT = new RegExp(`^\\s*<(?:${OLD})(?:\\s[^<>]{0,200})?>`, "i");
+
 /** The replacements that a block of any tag holds as fields; null where it holds anything else. */
 export function editsWithin(text: string): { search: string; replace: string }[] | null {
-  if (!/^\s*<(?:old_str(?:ing)?|search|old|old_text)(?:\s[^<>]{0,200})?>/i.test(text)) return null;
-  const searches = fieldsIn(text, "old_str", "old_string", "search", "old", "old_text");
-  const replaces = fieldsIn(text, "new_str", "new_string", "replace", "new", "new_text");
+  if (!OPENS_EDIT.test(text)) return null;
+  const searches = fieldsIn(text, OLD);
+  const replaces = fieldsIn(text, NEW);
   if (searches.length === 0 || searches.length !== replaces.length) return null;
   return searches.map((search, at) => ({ search, replace: replaces[at] ?? "" }));
 }

@@ -48,8 +48,11 @@ const EXCERPT = 0.7;
  * and when its model is asked again. Nothing is read or written here.
  */
 export function landBlock(end: FileEnd, target: Target): Landing {
-  const isDoubted = "doubt" in end && target.current !== undefined && !target.wasAsked;
-  if (isDoubted && end.doubt) return example(end.doubt);
+  if ("doubt" in end && end.doubt) {
+    const isThere = target.current !== undefined;
+    if (end.isInWords && !isThere) return { kind: "nothing" };
+    if (isThere && (end.isInWords || !target.wasAsked)) return example(end.doubt);
+  }
   if (end.action === "delete") return { kind: target.current === undefined ? "nothing" : "remove" };
   if (end.action === "rename") {
     if (target.current !== undefined) return { kind: "move", to: end.to };
@@ -63,7 +66,7 @@ export function landBlock(end: FileEnd, target: Target): Landing {
 }
 
 function landWrite(end: Extract<FileEnd, { action: "write" }>, target: Target): Landing {
-  const { path, isNearby } = end;
+  const { path, isNearby, isAnnounced } = end;
   const { current, sight, shrinkageIsMeant, others = [] } = target;
   const content = withLabel(end, current);
   const mistake = current === undefined ? mistakenPath(path, others) : null;
@@ -84,7 +87,7 @@ function landWrite(end: Extract<FileEnd, { action: "write" }>, target: Target): 
     if (sight !== "whole" && losesLines(current, content)) return held(unseen(sight, current));
   }
   const isShort = content.split("\n").length <= EXAMPLE_LINES + 1;
-  if (current === undefined && isNearby && isShort && end.label === undefined) {
+  if (current === undefined && isNearby && isShort && end.label === undefined && !isAnnounced) {
     return example(`If this is a file to be written, send it in a fence with path="${path}".`);
   }
   if (target.isFix && !target.wasAsked && current !== undefined && takesAway(current, content)) {

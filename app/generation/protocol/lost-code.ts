@@ -1,10 +1,15 @@
 import { looksLikeEnvelope } from "./envelope-keys";
 import { closesFence, type Fence, readFence } from "./parser-fences";
+import { citedPath, nameOnLine } from "./parser-names";
 import { languageOfFence } from "./parser-openers";
 
 /** Code that is longer was meant as a file: a snippet that explains is short. */
 const LOST_LINES = 6;
 const LOST_CHARACTERS = 600;
+/** Bare lines of code below a line that is only a file's name. */
+const NAMED_LINES = 2;
+/** A longer line is no file's name, in characters. */
+const NAME_LENGTH = 200;
 /** What is typed into a terminal, or came out of one. */
 const NO_FILE =
   /^(?:sh|bash|zsh|fish|shell|console|terminal|powershell|ps1?|cmd|bat|output|log|text|txt|plain|plaintext|tree|mermaid|http|url)$/;
@@ -25,10 +30,13 @@ export function holdsLostCode(prose: string, known: readonly string[] = []): boo
   if (fences.some(({ language, lines }) => isLost(language, lines, known))) return true;
   if (BARE_PAGE.test(words) || looksLikeEnvelope(words)) return true;
   let run = 0;
+  let isNamed = false;
   for (const line of words.split("\n")) {
     if (line.trim() === "") continue;
-    run = BARE_CODE.test(line) ? run + 1 : 0;
-    if (run > LOST_LINES) return true;
+    const isCode = BARE_CODE.test(line);
+    run = isCode ? run + 1 : 0;
+    if (run > LOST_LINES || (isNamed && run === NAMED_LINES)) return true;
+    if (!isCode) isNamed = line.length <= NAME_LENGTH && nameOnLine(line) !== null;
   }
   return false;
 }
@@ -37,6 +45,8 @@ export function holdsLostCode(prose: string, known: readonly string[] = []): boo
 export interface ShownCode {
   language: string;
   lines: string[];
+  /** The file whose lines it says that it quotes. */
+  cited?: string;
 }
 
 /** The code of an answer's prose that a file could hold: nothing of a terminal, and no empty fence. */
@@ -70,7 +80,11 @@ function splitCode(prose: string) {
       else fences.at(-1)?.lines.push(line);
     } else if (fence) {
       open = fence;
-      fences.push({ language: languageOfFence(fence.info), lines: [] });
+      const cited = citedPath(fence.info);
+      const language = cited
+        ? cited.slice(cited.lastIndexOf(".") + 1)
+        : languageOfFence(fence.info);
+      fences.push({ language, lines: [], ...(cited && { cited }) });
     } else words.push(line);
   }
   return { fences, words: words.join("\n") };

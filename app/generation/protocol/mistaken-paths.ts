@@ -59,6 +59,18 @@ function decoded(path: string): string {
   }
 }
 
+/** What is most likely meant of a path behind a machine's folder: from the first folder on that the project has. */
+function likely(rest: string, paths: readonly string[]): string {
+  const parts = rest.split("/");
+  const at = parts.findIndex((_, from) => {
+    const inside = parts.slice(from).join("/");
+    const folder = inside.slice(0, inside.indexOf("/") + 1);
+    return paths.some((other) => other === inside || (folder && other.startsWith(folder)));
+  });
+  const name = at < 0 ? (parts.at(-1) ?? rest) : parts.slice(at).join("/");
+  return `If it is ${name} of this project, send it in a fence with path="${name}"; if not, send it once more as it is.`;
+}
+
 /**
  * Why a new file is asked about before it is written: its name is that of a file of the project but for upper
  * and lower case, or behind a folder that is no part of the project.
@@ -83,6 +95,9 @@ export function mistakenPath(written: string, paths: readonly string[]): string 
   if (EXAMPLE.test(path)) {
     return "Its path is one of an example. If it is a file of this project, send it with its own path; if that is its path, send it once more as it is.";
   }
+  const machine = written.startsWith("/") ? OF_A_MACHINE.exec(path)?.[0] : undefined;
+  if (machine !== undefined)
+    return `Its path is one of a machine. ${likely(path.slice(machine.length), paths)}`;
   const known = NOT_A_FOLDER.exec(path)?.[0];
   const rest = path.slice((known ?? folder).length);
   const isMeant = !paths.includes(rest) || (known === undefined && OF_ANY_FOLDER.test(rest));

@@ -11,6 +11,11 @@ const FOREIGN: readonly (readonly [RegExp, RegExp, string])[] = [
     /^\s*(?:import\s[^<]*?from\s*["']|export\s+(?:default|function|const)\s)/,
     "a module",
   ],
+  [
+    /\.(?:html?|css|s[ac]ss|less|json|[cm]?[jt]sx?|vue|svelte)$/i,
+    /^\s*<(?:changes?|content|description|instructions?|file_?content|diff|update)>/,
+    "elements around a file",
+  ],
 ];
 /** Lines from which on a pattern in all of them is no coincidence. */
 const SOME_LINES = 3;

@@ -157,7 +157,7 @@ export class FileBlock {
     { complete, error }: { complete: boolean; error?: string },
   ): void {
     if (this.#edits === null) this.#begin("", events);
-    const { path, isNearby, label, closer } = this.#opener;
+    const { path, isNearby, isAnnounced, label, closer } = this.#opener;
     const fields = "tag" in closer && !this.#edits ? editsWithin(lines.join("")) : null;
     if (fields) {
       events.add({ type: "file_end", path, action: "edit", edits: fields, complete });
@@ -169,7 +169,7 @@ export class FileBlock {
     } else {
       const notes = {
         ...(error && { error }),
-        ...(isNearby && { isNearby, ...(label && { label }) }),
+        ...(isNearby && { isNearby, ...(isAnnounced && { isAnnounced }), ...(label && { label }) }),
       };
       const content = lines.join("");
       events.add({ type: "file_end", path, action: "write", content, complete, ...notes });

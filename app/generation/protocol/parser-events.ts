@@ -20,6 +20,8 @@ export type ParserEvent =
       error?: string;
       /** Only what stands beside the code gives its path: it may be an example or an excerpt. */
       isNearby?: boolean;
+      /** The sentence before it says that this file is to be made. */
+      isAnnounced?: boolean;
       /** The code's first line, which gave the path and is no content. */
       label?: string;
     }
@@ -33,7 +35,15 @@ export type ParserEvent =
       /** It may have been no change at all. */
       isDoubtful?: true;
     }
-  | { type: "file_end"; path: string; action: "delete"; complete: true; doubt?: string }
+  | {
+      type: "file_end";
+      path: string;
+      action: "delete";
+      complete: true;
+      doubt?: string;
+      /** Words say so, and nothing else does: it is never done for them. */
+      isInWords?: true;
+    }
   | {
       type: "file_end";
       path: string;
@@ -41,6 +51,7 @@ export type ParserEvent =
       to: string;
       complete: true;
       doubt?: string;
+      isInWords?: true;
     };
 
 /** The end of a file's block: what there is to do. */

@@ -3,6 +3,9 @@ import type { Fence } from "./parser-fences";
 /** `path="src/App.tsx"` in an info string: the protocol. */
 const PATH =
   /(?:^|[\s{,"'])(?:path|file_?path)["']?\s*[=:]\s*(?:"([^"]+)"|'([^']+)'|[“”„]([^“”„"]+)[“”"]|["'“]?([^\s}"'“”,]+))/i;
+/** A bare path with spaces in its name, up to an ending: no attribute stands between. */
+const SPACED =
+  /(?:^|[\s{,])(?:path|file_?path)\s*[=:]\s*([^\s"'`={}]+(?: [^\s"'`={}]+){0,8}? [^\s"'`={}]*\.\w{1,12})(?=\s|$)/i;
 /** "styles.css (modified)": what stands behind a name's ending is no part of it. */
 const REMARK = /(?<=\.\w{1,12})\s+[([][^()[\]]{1,30}[)\]]$/;
 /** Marks of direction and of no width, which stand around a name in text of some languages. */
@@ -26,7 +29,9 @@ const NAME_LENGTH = 200;
 /** The path that the protocol's own attribute gives, if it is there. */
 export function explicitPath(info: string): string | null {
   const match = PATH.exec(info);
-  const path = (match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4])?.trim();
+  const bare = match?.[4];
+  const spaced = bare && !/\.\w+$/.test(bare) && SPACED.exec(info)?.[1];
+  const path = (match?.[1] ?? match?.[2] ?? match?.[3] ?? (spaced || bare))?.trim();
   return (
     path
       ?.replace(UNSEEN, "")
@@ -41,7 +46,7 @@ export function pathOfInfo(info: string): string | null {
   if (explicit) return explicit;
   const title = TITLE.exec(info);
   const named = (title?.[1] ?? title?.[2] ?? title?.[3])?.trim();
-  if (named && isFileName(named.replaceAll(" ", "_"))) return named;
+  if (named && isFileName(fromRoot(named).replaceAll(" ", "_"))) return named;
   const words = info.split(/\s+/).filter((word) => !/^(?:\/\/|#|-|file:)$/i.test(word));
   // "tsx lines 3 to 9 of src/App.tsx" is an excerpt: only attributes may follow the name.
   for (const [index, word] of words.slice(0, 2).entries()) {
@@ -50,6 +55,16 @@ export function pathOfInfo(info: string): string | null {
     if (isFileName(candidate) && rest.every((other) => /[={}]/.test(other))) return candidate;
   }
   return null;
+}
+
+function fromRoot(name: string): string {
+  return name.replace(/^(?:\.?\/)+/, "");
+}
+
+/** The file that a fence cites by its lines, as editors do: "3:9:src/App.tsx". */
+export function citedPath(info: string): string | null {
+  const name = /^(?:[a-z]{1,12}[ :])?\d{1,6}:\d{1,6}:(\S+)$/i.exec(info.trim())?.[1];
+  return name && isFileName(fromRoot(name)) ? name : null;
 }
 
 /** "File:", in the languages that most answers come in. */
@@ -61,7 +76,9 @@ export function nameOnLine(line: string): string | null {
   const text = line
     .trim()
     .replace(/^<!--\s*(.*?)\s*-->$/, "$1")
-    .replace(/^<summary>\s*(.*?)\s*<\/summary>$/i, "$1")
+    .replace(/^<summary>\s*(.*?)\s*<\/summary>$/i, (_, name: string) =>
+      name.replaceAll(/<\/?(?:code|b|strong|em|i)>/gi, ""),
+    )
     .replaceAll(UNSEEN, "")
     .replace(/^(?:#{1,6}|[-*+]|@file)\s+/, "")
     // A name that Markdown links, and marks that it escapes.

@@ -4,6 +4,7 @@ import { bareLine, type Fence, readFence } from "./parser-fences";
 import { mayBecomeForm } from "./parser-forms";
 import { explicitPath, fitsLanguage, mayBecomeName, pathOfInfo } from "./parser-names";
 import { mayBecomeTag } from "./parser-tags";
+import type { SpokenName } from "./spoken-line";
 
 /** What ends a file block: a fence like its opener, a closing tag, or the end of one replacement. */
 export type Closer = { fence: Fence } | { tag: string } | { marker: RegExp };
@@ -19,6 +20,8 @@ export interface Opener {
   isDiff?: boolean;
   /** See `isNearby` of the block's end. */
   isNearby?: boolean;
+  /** The sentence before it says that this file is to be made. */
+  isAnnounced?: boolean;
   label?: string;
 }
 
@@ -77,11 +80,15 @@ function openFence(line: string, nameBefore: string | null): Opener | null {
  * The file that a line opens: by itself, below a line that is only its name, or below a sentence that
  * speaks of it.
  */
-export function openerOn(line: string, name: string | null, spoken: string | null): Opener | null {
-  const opener = openFence(line, name) ?? openMarker(line, name ?? spoken);
+export function openerOn(
+  line: string,
+  name: string | null,
+  spoken: SpokenName | null,
+): Opener | null {
+  const opener = openFence(line, name) ?? openMarker(line, name ?? spoken?.name ?? null);
   if (opener) return opener;
-  const nearby = openFence(line, spoken);
-  return nearby && { ...nearby, isNearby: true };
+  const nearby = openFence(line, spoken?.name ?? null);
+  return nearby && { ...nearby, isNearby: true, ...(spoken?.isNew && { isAnnounced: true }) };
 }
 
 /** A replacement without any fence, below the name of its file. */

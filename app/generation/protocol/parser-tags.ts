@@ -19,9 +19,9 @@ const MARKED_THOUGHTS = [
 ];
 /** Wrappers and leftovers that carry nothing themselves. */
 const NOTHING =
-  "boltArtifact|boltAction|(?:dyad|lov)-[a-z-]+|think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad|files?|function_calls|tool_calls|antml:function_calls|CodeProject|artifacts?|answer|final_answer|minimax:tool_call|seed:tool_call";
+  "boltArtifact|boltAction|(?:dyad|lov)-[a-z-]+|think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad|files?|function_calls|tool_calls|antml:function_calls|CodeProject|artifacts?|changes|edits|modifications|(?:file_?)?operations|file_?changes|answer|final_answer|minimax:tool_call|seed:tool_call";
 const WRAPPER = new RegExp(
-  `^\\s*(?:<(?:boltArtifact|lov-(?:code|response|artifact)|function_calls|antml:function_calls|tool_calls|CodeProject|artifacts?|answer|final_answer|minimax:tool_call)(?![\\w-])${ATTRIBUTES}\\s*>|<files>|</(?:${NOTHING})>)`,
+  `^\\s*(?:<(?:boltArtifact|lov-(?:code|response|artifact)|function_calls|antml:function_calls|tool_calls|CodeProject|artifacts?|answer|final_answer|minimax:tool_call)(?![\\w-])${ATTRIBUTES}\\s*>|<(?:files|changes|edits|modifications|(?:file_?)?operations|file_?changes)>|</(?:${NOTHING})>)`,
   "i",
 );
 /** `<delete path="a.css"/>`, `<rename from="a.css" to="b.css"/>`, `<delete_file path="a.css">`: no component is named so. */
@@ -43,6 +43,8 @@ const AMID_WORDS =
 /** Ways of other builders to change a part of a file that are not read. */
 const PARTS = /^(?:dyad|lov)-.*(?:replace|edit|insert|append|patch|update)/;
 const WRITES = /^(?:file|(?:dyad|lov)-(?:write|search-replace|edit)|boltaction)$/;
+/** Actions that run something. Any other, a diff among them, holds its file. */
+const RUNS = /^(?:shell|start|build|supabase|command|run|deploy|open)/;
 const DELETES = /^(?:dyad|lov)-delete$/;
 const RENAMES = /^(?:dyad|lov)-rename$/;
 /** How every line begins that is one of the above. */
@@ -113,7 +115,7 @@ export function readTag(line: string, isAmidWords = false): TagLine | null {
   if (path && (DELETES.test(name) || (isWrite && /delete|remove/.test(type)))) {
     return { kind: "change", change: { action: "delete", path }, rest: after };
   }
-  const writes = isWrite && (name !== "boltaction" || type === "file");
+  const writes = isWrite && !(name === "boltaction" && RUNS.test(type));
   // <file path="a.js"/> only mentions the file: taken as a write, it would empty it.
   if (writes && path && slash !== "/") return { kind: "open", path, closer, rest };
   if (name === "file") return null;
@@ -180,7 +182,7 @@ function readUnknown(line: string, isAmidWords = false): TagLine | null {
   const match = UNKNOWN.exec(line);
   if (!match) return null;
   const [, tag = "", attributes = "", rest = ""] = match;
-  const path = attribute(attributes, ...PATH_NAMES);
+  const path = attribute(attributes, ...PATH_NAMES, ...(/artifact$/i.test(tag) ? ["title"] : []));
   // `<remove-button path="a.css">Remove</remove-button>` is no act, and still less the file.
   if (/^(?:delete|remove|rename|move)/.test(tag)) return null;
   if (!path || !isFileName(path.replaceAll(" ", "_"))) return null;

@@ -91,6 +91,7 @@ export class ResponseParser {
     this.#endBlock();
     this.#endsMarkdown = false;
     this.#releaseHeld();
+    this.#spoken.tellRest(this.#events);
     this.#isMidLine = false;
     return this.#events.take();
   }
@@ -217,7 +218,7 @@ export class ResponseParser {
 
   #addProse(text: string): void {
     this.#events.addProse(text);
-    const line = this.#spoken.take(text);
+    const line = this.#spoken.take(text, this.#events);
     const opener = line === null ? null : lateOpener(line);
     if (opener) this.#open(opener, false);
   }

@@ -1,9 +1,18 @@
+import type { EventQueue } from "./parser-events";
 import { nameInSentence } from "./parser-names";
+import { announcesFile } from "./spoken-creation";
+import { tellOrder } from "./spoken-orders";
 
 /** No line of prose that opens or names a file is longer, in characters. */
 const LENGTH = 400;
 /** Blank lines after which a name no longer belongs to the code below it. */
 const GAP_LINES = 2;
+
+/** The one file that a sentence speaks of, and whether it says that it is to be made. */
+export interface SpokenName {
+  name: string;
+  isNew: boolean;
+}
 
 /** A line that is only a file's name, with the blank lines after it. */
 export class HeldName {
@@ -38,8 +47,12 @@ export class SpokenLine {
   /** Words or examples stand between the last file and here: a tag may only be spoken of. */
   isAmidWords = false;
 
-  /** Takes a piece of prose, of one line at most. @returns the line, when the piece ends it */
-  take(text: string): string | null {
+  /**
+   * Takes a piece of prose, of one line at most, and tells what a whole line orders.
+   *
+   * @returns the line, when the piece ends it
+   */
+  take(text: string, events: EventQueue): string | null {
     this.isAmidWords ||= text.trim() !== "";
     if (this.#line.length <= LENGTH) this.#line += text.slice(0, LENGTH + 1);
     if (!text.endsWith("\n")) return null;
@@ -51,12 +64,21 @@ export class SpokenLine {
     }
     this.#spoken = line;
     this.#gap = 0;
-    return line.length > LENGTH ? null : line;
+    if (line.length > LENGTH) return null;
+    tellOrder(line, events);
+    return line;
+  }
+
+  /** Tells what a last line without an end orders. */
+  tellRest(events: EventQueue): void {
+    if (this.#line.length <= LENGTH) tellOrder(this.#line, events);
+    this.#line = "";
   }
 
   /** The one file that the line just before speaks of. */
-  get name(): string | null {
-    return this.#gap <= GAP_LINES ? nameInSentence(this.#spoken) : null;
+  get name(): SpokenName | null {
+    const name = this.#gap <= GAP_LINES ? nameInSentence(this.#spoken) : null;
+    return name === null ? null : { name, isNew: announcesFile(this.#spoken) };
   }
 
   /** The next replacement without a name is of the same file. */

@@ -53,6 +53,8 @@ export function findTruncation(
     const last = newLines.at(-1) ?? "";
     if (endsAmidCode(oldLines.at(-1) ?? "", last, path)) return cutAt(last.trim());
   }
+  const bare = path === "" || IS_CODE.test(path) ? bareDots(old, now) : null;
+  if (bare !== null) return leftOut(bare);
   const dots = findDots(old, now);
   if (dots !== null) return leftOut(dots);
   const known = new Set(old.flatMap((line) => [line, ...commentsOf(line)]));
@@ -104,6 +106,22 @@ function movesCode(known: ReadonlySet<string>, lines: readonly string[]): boolea
   const reference =
     /(?:\bfrom|\bimport|\brequire\(|@import|\bsrc=|\bhref=|\burl\()\s*["'(]*(?:\.{0,2}\/|~\/|[\w-]+\.(?:js|css|ts)\b)/;
   return lines.some((line) => reference.test(line) && !known.has(line));
+}
+
+/** Languages in which a line of nothing but dots is no code. */
+const IS_CODE = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|json|vue|svelte|html?)$/i;
+
+/** A new line that is nothing but dots, and no text of an element. */
+function bareDots(old: readonly string[], now: readonly string[]): string | null {
+  const known = new Set(old);
+  return (
+    now.find(
+      (line, at) =>
+        /^(?:\.{3}|…)$/.test(line) &&
+        !known.has(line) &&
+        !/(?:^<.*|[^=]|^)>$/.test(now[at - 1] ?? ""),
+    ) ?? null
+  );
 }
 
 const ONLY_A_REMARK =

@@ -1,6 +1,6 @@
 import { claimsChanges } from "./claims";
 import { ordersChanges, writesElsewhere } from "./foreign-forms";
-import { holdsLostCode, shownCode } from "./lost-code";
+import { holdsLostCode, type ShownCode, shownCode } from "./lost-code";
 import { rewritesFile } from "./rewritten-code";
 
 /** So many short pieces of code are looked for in files: an answer may hold a thousand, on everybody's thread. */
@@ -34,7 +34,20 @@ export function unmetIn(
   if (writesElsewhere(prose)) return "code";
   const pieces = shownCode(prose).slice(0, PIECES);
   if ([...stored].some(([path, text]) => rewritesFile(pieces, path, text))) return "code";
+  if (pieces.some((piece) => isNoQuote(piece, stored))) return "code";
   return claimsChanges(prose) || ordersChanges(prose) ? "claim" : null;
+}
+
+/** Code that stands for lines of a file by their numbers, and is not there: it is to come there. */
+function isNoQuote({ cited, lines }: ShownCode, stored: ReadonlyMap<string, string>): boolean {
+  const text = cited && stored.get(cited);
+  if (!text) return false;
+  const there = new Set(text.split("\n").map((line) => line.trim()));
+  return lines.some((line) => /\w/.test(line) && !isComment(line) && !there.has(line.trim()));
+}
+
+function isComment(line: string): boolean {
+  return /^\s*(?:\/\/|\/\*|\{\/\*|<!--|#\s|\.{3})/.test(line);
 }
 
 /** A SEARCH/REPLACE edit that names no file. */

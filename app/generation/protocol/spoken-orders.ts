@@ -1,0 +1,55 @@
+import { type FileChange, tellChanges } from "./file-change";
+import type { EventQueue } from "./parser-events";
+import { isFileName } from "./parser-names";
+
+/** A file's name that words mark as one. A name without marks may be the end of a sentence. */
+const FILE = "(?:`|\\*\\*)(?:\\./)?([\\w./@-]{1,120}\\.\\w{1,6})(?:`|\\*\\*)";
+/** Beginnings of verbs that delete, in the languages that most answers come in. */
+const DELETING =
+  "delet|remov|lösch|entfern|supprim|retir|elimin|borr|quit|suprim|apag|exclu|rimuov|cancell|verwijder|usuń|usun|удал|убер|видал|прибер|ta bort|rader|slet|fjern|poista|smaž|odstraň|töröl|șterge|sterge|hapus|xóa|xoá|διέγραψ|διαγρά|احذف|حذف|امسح|מחק|изтри";
+const RENAMING =
+  "renam|move|umbenenn|benenn|verschieb|renomm|déplace|renombr|mueve|renome|mova|rinomin|sposta|hernoem|verplaats|переимену|перемест|byt namn på|omdøb|zmień nazwę|přejmenuj|redenum|ganti nama";
+/** What may stand between the verb and the name: a sentence with other words is about something else. */
+const BETWEEN =
+  "(?:(?:the|now|also|then|dann|danach|jetzt|noch|bitte|auch|ensuite|puis|aussi|luego|después|también|depois|poi|old|unused|obsolete|existing|file|component|page|die|das|den|nun|alte|alten|nicht mehr benötigte|datei|le|la|les|l['’]ancien|ancien|fichier|el|los|archivo|fichero|antiguo|o|a|arquivo|ficheiro|il|lo|vecchio|de|het|bestand|oude|старый|файл|plik|filen|soubor|fișierul|berkas|tệp)[ \\t]+){0,4}";
+/** How a sentence, or a point of a list, begins. */
+const START =
+  "(?:^[ \\t>*_#\\d.)-]{0,12}|[.!:;][ \\t]+)(?:(?:please|then|now|also|next|finally|afterwards|and|bitte|dann|danach|anschließend|ensuite|puis|enfin|luego|después|depois|poi|infine|затем|потом|также)[, \\t]+){0,2}";
+/** Behind the name the sentence ends or goes on to another matter: "if you like" makes it advice. */
+const END =
+  "(?=[ \\t]*(?:[.。!,;)]|$|(?:and|und|et|y|e|и|i|en|og|och|since|because|as|da|weil|car|porque|perché)(?!\\p{L})|[—–-] ))";
+const DELETES = new RegExp(
+  `${START}(?:${DELETING})\\p{L}{0,8}:?[ \\t]+${BETWEEN}${FILE}${END}`,
+  "iu",
+);
+const RENAMES = new RegExp(
+  `${START}(?:${RENAMING})\\p{L}{0,8}:?[ \\t]+${BETWEEN}${FILE}[ \\t]*(?:→|->|=>|\\p{L}{1,8})[ \\t]*${FILE}`,
+  "iu",
+);
+/** Scripts that put the verb behind the name, or no space before it. */
+const DELETES_UNSPACED =
+  /(?:删除|删掉|移除|删去|刪除)(?:文件|旧的|旧文件)?[ \t]*`([\w./@-]{1,120}\.\w{1,6})`|`([\w./@-]{1,120}\.\w{1,6})`[ \t]*(?:を|을|를|는|は)?[ \t]*(?:削除|삭제|제거)/u;
+const IN_WORDS =
+  "Words said that it is deleted or renamed, and words do nothing. If that is to happen, send a fence opened with ```delete and its path, or with ```rename, its path and to; if it was only spoken of, say so.";
+
+/**
+ * The deletion or the renaming that a line of words orders or reports. It may be done already, or only be
+ * spoken of: who lands it asks, and never does it.
+ */
+export function orderIn(line: string): FileChange | null {
+  const [, from, to] = RENAMES.exec(line) ?? [];
+  if (from && to && isFileName(from) && isFileName(to) && from !== to) {
+    return { action: "rename", path: from, to, doubt: IN_WORDS, isInWords: true };
+  }
+  const [, path] = DELETES.exec(line) ?? [];
+  const [, after, before] = DELETES_UNSPACED.exec(line) ?? [];
+  const name = path ?? after ?? before;
+  if (!name || !isFileName(name)) return null;
+  return { action: "delete", path: name, doubt: IN_WORDS, isInWords: true };
+}
+
+/** Tells what a line of words orders, as a change that is asked about. */
+export function tellOrder(line: string, events: EventQueue): void {
+  const order = orderIn(line);
+  if (order) tellChanges([order], events);
+}
