@@ -47,7 +47,7 @@ export function AnswerFooter() {
         ))}
       {isLost && (
         <p className="ws-notice ws-notice--problem">
-          The connection was lost. The server goes on with the answer.{" "}
+          The connection was lost. What is written of the answer is kept on the server.{" "}
           <button type="button" className="ws-button" onClick={() => void chat.resume(true)}>
             Reconnect
           </button>
