@@ -76,6 +76,9 @@ test("there are no more than a project may have, and too many change nothing", a
   await expect(setVariables(ann, id, [url])).rejects.toMatchObject({ status: 400 });
   await setVariables(ann, id, [{ name: "NAME_1", value: "2", isSecret: false }]);
   expect(await listVariables(ann, id)).toHaveLength(VARIABLE_LIMITS.count);
+  // More than a query takes.
+  const flood = Array.from({ length: 40_000 }, (_, index) => ({ ...url, name: `FLOOD_${index}` }));
+  await expect(setVariables(ann, id, flood)).rejects.toMatchObject({ status: 400 });
 });
 
 test("what the sources read is found, and what only tools read is not", async () => {

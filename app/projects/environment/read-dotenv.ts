@@ -1,7 +1,8 @@
-import { parse } from "dotenv";
+import { dotenvValues } from "./dotenv-values";
 import {
   type GivenVariable,
   isPublicName,
+  tooManyVariables,
   VARIABLE_LIMITS,
   variableSchema,
 } from "./variable-rules";
@@ -19,13 +20,13 @@ export interface ReadDotenv {
  */
 export function readDotenv(text: string): ReadDotenv {
   const read: ReadDotenv = { variables: [], leftOut: [] };
-  for (const [name, value] of Object.entries(parse(text))) {
+  for (const [name, value] of dotenvValues(text)) {
     const given = variableSchema.safeParse({ name, value, isSecret: !isPublicName(name) });
     if (!value) read.leftOut.push(`${shorten(name)} is empty.`);
     else if (!given.success) {
       read.leftOut.push(`${shorten(name)}: ${given.error.issues[0]?.message}`);
     } else if (read.variables.length < VARIABLE_LIMITS.count) read.variables.push(given.data);
-    else read.leftOut.push(`${name}: a project has at most ${VARIABLE_LIMITS.count} variables.`);
+    else read.leftOut.push(tooManyVariables(name));
   }
   return read;
 }

@@ -39,6 +39,11 @@ export const variableSchema = z.object({ name, value, isSecret: z.boolean() });
 export type GivenVariable = z.infer<typeof variableSchema>;
 export const variableName = name;
 
+/** Why a variable is left out that would be one more than a project may have. */
+export function tooManyVariables(name: string): string {
+  return `${name}: a project has at most ${VARIABLE_LIMITS.count} variables.`;
+}
+
 /** Whether pages may read a variable of this name. */
 export function isPublicName(variable: string): boolean {
   return PUBLIC_PREFIX.test(variable);

@@ -85,7 +85,10 @@ export function chooseEntries(
       const place = placeOf(path);
       if (place instanceof BadPathError) leave(shorten(path), place.message);
       else if (places.has(place.toLowerCase())) {
-        leave(path, "Another file has this name, but for capital letters.");
+        leave(
+          path,
+          "Another file has this name; capital letters and ways to write an accent make no difference.",
+        );
       } else {
         places.add(place.toLowerCase());
         taken.set(from, place);

@@ -15,6 +15,7 @@ import {
   type ZipContents,
 } from "../../../tests/support/make-zip";
 import { listVariables } from "../environment/environment.server";
+import { VARIABLE_LIMITS } from "../environment/variable-rules";
 import { FILE_LIMITS } from "../files";
 import { followDeletions } from "../stored-binaries.server";
 import { readProjectTree } from "../tree.server";
@@ -102,6 +103,21 @@ test("an app of another builder comes with its pictures and variables, and says 
   ]);
   expect(await readReport(bob, id)).toBeNull();
   expect((await leftBehind()).files).toEqual([]);
+});
+
+test("of hundreds of files of variables as many are read as anybody has, and the rest is told", async () => {
+  const files = Array.from({ length: 300 }, (_, index) => {
+    const lines = Array.from({ length: 20 }, (_, line) => `OF_${index}_${line}=1`);
+    return [`packages/p${1000 + index}/.env`, lines.join("\n")];
+  });
+  const id = await bringFiles({ "index.html": "<h1>Shop</h1>", ...Object.fromEntries(files) });
+  expect(await listVariables(ann, id)).toHaveLength(VARIABLE_LIMITS.count);
+  const { report } = (await readReport(ann, id)) ?? {};
+  expect(report?.leftOut).toContainEqual({
+    path: "packages/p1005/.env",
+    why: "OF_5_0: a project has at most 100 variables.",
+  });
+  expect((report?.leftOut.length ?? 0) + (report?.more ?? 0)).toBe(15 * 20 + 280);
 });
 
 test("a folder of a public repository becomes a project by its name", async () => {

@@ -4,6 +4,11 @@ import { formatBytes } from "../byte-size";
 import { createCheckpoint } from "../create-checkpoint.server";
 import { storeVariables } from "../environment/environment.server";
 import { readDotenv } from "../environment/read-dotenv";
+import {
+  type GivenVariable,
+  tooManyVariables,
+  VARIABLE_LIMITS,
+} from "../environment/variable-rules";
 import type { TreeChange } from "../file-rows.server";
 import { FILE_LIMITS } from "../files";
 import { holderOf, requireRoomFor } from "../held-bytes.server";
@@ -33,6 +38,9 @@ export interface Imported {
 
 /** The most of a `.env` that is read, in bytes. */
 const ENVIRONMENT_BYTES = 200_000;
+/** Files of variables that are read: a project has a handful. */
+const MOST_ENVIRONMENTS = 20;
+const NOT_READ = `Of files of variables the first ${MOST_ENVIRONMENTS} are read.`;
 /** Pages that are read for what they load. */
 const PAGES_READ = 50;
 
@@ -71,7 +79,7 @@ export async function takeImport(
   await createCheckpoint(project.id, { kind: "import", label });
   return {
     files: changes.length,
-    variables: new Set(variables.found.map(({ name }) => name)).size,
+    variables: variables.found.length,
     leftOut: [...leftOut, ...variables.leftOut],
   };
 }
@@ -141,17 +149,26 @@ async function readFile(
   }
 }
 
-/** What files of variables hold; of two that set the same one the more special wins, as with tools. */
+/**
+ * What files of variables hold; of two that set the same one the more special wins, as with tools. Nothing else bounds
+ * them: an archive of 15 MB had 20,000, which were gigabytes.
+ */
 async function readEnvironments(source: ImportSource, paths: readonly string[]) {
-  const found = [];
+  const found = new Map<string, GivenVariable>();
   const leftOut: LeftOut[] = [];
-  for (const path of [...paths].sort((a, b) => a.length - b.length)) {
+  const sorted = [...paths].sort((a, b) => a.length - b.length);
+  for (const path of sorted.slice(0, MOST_ENVIRONMENTS)) {
     const text = await readText(source.open(path));
     const read = readDotenv(text);
-    found.push(...read.variables);
+    for (const variable of read.variables) {
+      const { name } = variable;
+      if (found.has(name) || found.size < VARIABLE_LIMITS.count) found.set(name, variable);
+      else leftOut.push({ path, why: tooManyVariables(name) });
+    }
     leftOut.push(...read.leftOut.map((why) => ({ path, why })));
   }
-  return { found, leftOut };
+  leftOut.push(...sorted.slice(MOST_ENVIRONMENTS).map((path) => ({ path, why: NOT_READ })));
+  return { found: [...found.values()], leftOut };
 }
 
 async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
