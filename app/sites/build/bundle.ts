@@ -2,7 +2,7 @@ import { build, type Message } from "esbuild";
 import { buildWithAbsent } from "../packages/resolve/absent-names";
 import { browserOptions, outputOptions } from "./browser-options";
 import type { BuildProblem, BuiltEntry, HotScript } from "./build-types";
-import { absentNotice, toProblem } from "./esbuild-problems";
+import { absentNotice, distinct, toProblem } from "./esbuild-problems";
 import { toleratesAbsent } from "./frameworks/detection/tolerance";
 import { entriesOf, type Outputs, outputNames, readOutputs, vendorOf } from "./outputs";
 import { ENTRY, type ProjectSource } from "./project-source";
@@ -69,7 +69,7 @@ export async function bundle(source: ProjectSource, entryPoints: string[]): Prom
       ...all,
       entries: entriesOf(result.metafile, outputNames(source)),
       vendor: vendorOf(result.metafile, source.packages?.asked),
-      warnings: [...said.map(absentNotice), ...result.warnings.map(toProblem)],
+      warnings: distinct([...said.map(absentNotice), ...result.warnings.map(toProblem)]),
     };
   } catch (error) {
     const errors = (error as { errors?: Message[] }).errors;

@@ -76,3 +76,8 @@ function absentIn(module: string, name: string): string {
   const from = fileOfModule(module).replace(/^\/?(?:node_modules\/)?/, "");
   return name === "default" ? `${from} has no default export` : `${from} does not export "${name}"`;
 }
+
+/** Entries share modules and modules share configurations; what is said of one is said once. */
+export function distinct(warnings: readonly BuildProblem[]): BuildProblem[] {
+  return [...new Map(warnings.map((one) => [JSON.stringify(one), one])).values()];
+}

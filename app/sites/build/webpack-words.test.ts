@@ -187,11 +187,6 @@ test("what tools would have compiled or made is named, with what to do", {
     const result = await build(files);
     return result.ok ? [] : result.problems.map(({ text }) => text);
   };
-  expect(
-    await problemsOf('import Post from "./post.mdx"; Post();', { "src/post.mdx": "# Hi" }),
-  ).toEqual([
-    'src/post.mdx is MDX, which is not compiled here: write it as a component (post.jsx), or show its text with "post.mdx?raw".',
-  ]);
   expect(await problemsOf('import { css } from "../styled-system/css"; css();')).toEqual([
     expect.stringContaining("It is made by Panda CSS (panda codegen)"),
   ]);

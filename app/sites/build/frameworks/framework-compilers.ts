@@ -1,5 +1,6 @@
 import type { CompileFile } from "../compile-file";
 import { compileAngular } from "./angular/compile-angular";
+import { compileMdx, MDX_ENDINGS } from "./mdx/compile-mdx";
 import { compileQwik } from "./qwik/compile-qwik";
 import { compileSolid } from "./solid/compile-solid";
 import { compileSvelte } from "./svelte/compile-svelte";
@@ -15,6 +16,7 @@ export const FRAMEWORK_COMPILERS: readonly { endings: readonly string[]; compile
       endings: [".css.ts", ".css.tsx", ".css.js", ".css.mjs"],
       compile: compileStyleModule,
     },
+    { endings: MDX_ENDINGS, compile: compileMdx },
     { endings: [".vue"], compile: compileVue },
     { endings: [".svelte.ts", ".svelte.js"], compile: compileSvelteModule },
     { endings: [".svelte"], compile: compileSvelte },

@@ -66,9 +66,6 @@ export function moduleLoader(source: ProjectSource): (module: string) => Promise
 /** Why a file is no module, and what to write in its place. */
 function notImported(file: string): string {
   const name = file.slice(file.lastIndexOf("/") + 1);
-  if (/\.mdx$/i.test(file)) {
-    return `${file} is MDX, which is not compiled here: write it as a component (${name.replace(/\.mdx$/i, ".jsx")}), or show its text with "${name}?raw".`;
-  }
   return `${file} cannot be imported as it is: ask for its text with "${name}?raw", or for its address with "${name}?url".`;
 }
 

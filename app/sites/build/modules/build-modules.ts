@@ -1,6 +1,6 @@
 import type { BuildProblem, BuiltEntry, HotScript } from "../build-types";
 import type { Bundled } from "../bundle";
-import { absentText, fileOfModule } from "../esbuild-problems";
+import { absentText, distinct, fileOfModule } from "../esbuild-problems";
 import { toleratesAbsent } from "../frameworks/detection/tolerance";
 import { CURATED, type Outputs, withSources } from "../outputs";
 import { exportedNames } from "../packages/project-packages";
@@ -125,11 +125,6 @@ function sourcesOf({ modules, styles }: ModuleWalk): string[] {
   return [...modules.map(({ path }) => path), ...styles, ...assets].flatMap((module) =>
     module.startsWith("/") ? [moduleAddress(module).path.slice(1)] : [],
   );
-}
-
-/** Entries share modules; what is said of one is said once. */
-function distinct(warnings: readonly BuildProblem[]): BuildProblem[] {
-  return [...new Map(warnings.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 function scriptsOf(page: SourcePage): number {

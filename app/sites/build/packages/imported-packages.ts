@@ -1,5 +1,6 @@
 import { wantedVersions } from "../../packages/graph/wanted-versions";
 import { packageOf } from "../../packages/packages";
+import { importsOfMdx } from "../frameworks/mdx/mdx-tools";
 import { importsOf, isBare } from "../kinds";
 import { findFile, findImported, moduleAddress } from "../resolve/find-file";
 import type { SiteSource } from "../site-source";
@@ -59,7 +60,10 @@ export function importedPackages({
       if (source === undefined) continue;
       if (BY_PATTERN.test(source)) for (const other of sourcesOf(input)) add(other);
       if (SCRIPT.test(file)) {
-        for (const specifier of importsOf(source)) {
+        const imports = /\.mdx$/.test(file)
+          ? importsOfMdx(source, input.texts, file)
+          : importsOf(source);
+        for (const specifier of imports) {
           if (own?.maps(specifier)) continue;
           const found = findImported({ input, config }, specifier, file);
           if (found.is === "file") add(found.file);

@@ -1,7 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { SHIMS_FOLDER } from "./shims";
 
-const CODE = "\\.(?:tsx|ts|jsx|js)$";
+const CODE = "\\.(?:tsx|ts|jsx|js|mdx)$";
 const APP_PAGE = new RegExp(`^((?:src/)?app/(?:.+/)?)page${CODE}`);
 const OLD_PAGE = new RegExp(`^((?:src/)?pages/)(.+)${CODE}`);
 
