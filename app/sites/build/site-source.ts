@@ -7,6 +7,7 @@ import { atViteRoot } from "./config/vite-root";
 import { withEntryPage } from "./entry-page";
 import { withoutBundled } from "./frameworks/detection/bundled-packages";
 import { isStray } from "./frameworks/detection/stray";
+import { withAngularAssets } from "./frameworks/layouts/angular-assets";
 import { kitFolders } from "./frameworks/sveltekit/kit-layout";
 import { type ImportMap, joinImportMaps } from "./import-map";
 import { detectKind, type SiteKind } from "./kinds";
@@ -44,7 +45,8 @@ export function readSiteSource(
     entersStatic = false,
   }: { config: ProjectConfig; mode?: BuildMode; entersStatic?: boolean },
 ): SiteSource | Extract<BuildResult, { ok: false }> {
-  const given = atViteRoot(asGiven, { ...said, ...kitFolders(asGiven.texts) });
+  const folders = { ...said, ...kitFolders(asGiven.texts) };
+  const given = withAngularAssets(atViteRoot(asGiven, folders));
   const source = withEntryPage(given.texts);
   if ("problem" in source) {
     const { problem, nothingToRun } = source;

@@ -56,3 +56,29 @@ test("a theme of a package stands before the app's own styles, and what the app 
   );
   expect(tree?.get("index.html")).toContain('import "/src/styles.scss"; import "/src/main.ts";');
 });
+
+test("plain scripts that angular.json names are run before the app, those of packages as well", () => {
+  const options = {
+    scripts: [
+      "src/vendor/old.js",
+      "./node_modules/jquery/dist/jquery.min.js",
+      { input: "x.js", inject: false },
+    ],
+  };
+  const { tree } =
+    asAngularPage(
+      new Map([
+        ["package.json", '{ "dependencies": { "@angular/core": "^20.0.0" } }'],
+        [
+          "angular.json",
+          JSON.stringify({ projects: { app: { architect: { build: { options } } } } }),
+        ],
+        ["src/index.html", "<body></body>"],
+        ["src/main.ts", ""],
+        ["src/vendor/old.js", "var old;"],
+      ]),
+    ) ?? {};
+  expect(tree?.get("index.html")).toMatch(
+    /^<body><script src="\/src\/vendor\/old\.js"><\/script><script src="\/node_modules\/jquery\/dist\/jquery\.min\.js"><\/script><script type="module">/,
+  );
+});

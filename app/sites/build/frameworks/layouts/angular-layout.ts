@@ -1,5 +1,7 @@
+import { escapeText } from "~/platform/plain-page";
 import type { FileTree } from "~/projects/files";
-import { dependenciesOf, dependsOn, isRecord, readJson } from "../detection/package-json";
+import { dependenciesOf, dependsOn, isRecord } from "../detection/package-json";
+import { angularProject } from "./angular-project";
 import { insertInBody, withPage } from "./page-with-entry";
 
 /** A file that no project has. */
@@ -50,7 +52,7 @@ export function asAngularPage(tree: FileTree) {
   const before = majorOf(tree) <= LAST_WITH_METADATA ? `<script>${METADATA}</script>` : "";
   const page = insertInBody(
     html.replace(/<base\b[^>]*>/i, majorOf(tree) <= LAST_WITH_BASE ? '<base href="/">' : ""),
-    `${before}<script type="module">${own}</script>`,
+    `${before}${scriptsOf(tree)}<script type="module">${own}</script>`,
   );
   return {
     tree: withPage(new Map([...tree, [FIRST, first]]), page),
@@ -63,23 +65,26 @@ function importsOf(specifiers: readonly string[]): string {
   return specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join(" ");
 }
 
-/** What angular.json says of how the app is built. */
-function buildOptions(tree: FileTree): Record<string, unknown> {
-  const { projects } = readJson(tree.get("angular.json"));
-  const [project] = Object.values(isRecord(projects) ? projects : {});
-  const path = ["architect", "build", "options"];
-  const options = path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), project);
-  return isRecord(options) ? options : {};
+function stylesOf(tree: FileTree): string[] {
+  const files = injectedOf(tree, "styles");
+  return files.length > 0 ? files : ["src/styles.css", "src/styles.scss"];
 }
 
-function stylesOf(tree: FileTree): string[] {
-  const { styles } = buildOptions(tree);
-  const given = (Array.isArray(styles) ? styles : []).flatMap((one) =>
-    // One that is not injected is loaded by the app itself, when it wants it.
+/** Files that its page has by itself: one that is not injected is loaded by the app, when it wants it. */
+function injectedOf(tree: FileTree, list: "styles" | "scripts"): string[] {
+  const said = angularProject(tree).options[list];
+  const given = (Array.isArray(said) ? said : []).flatMap((one) =>
     isRecord(one) ? (one.inject === false ? [] : [one.input]) : [one],
   );
-  const files = listOf(given).map((file) => file.replace(/^\.\//, ""));
-  return files.length > 0 ? files : ["src/styles.css", "src/styles.scss"];
+  return listOf(given).map((file) => file.replace(/^\.\//, ""));
+}
+
+/** Plain scripts that it names, in their order, of packages as well; all of them are run before any module. */
+function scriptsOf(tree: FileTree): string {
+  return injectedOf(tree, "scripts")
+    .map((file) => (tree.has(file) ? file : `node_modules/${file.replace(/^node_modules\//, "")}`))
+    .map((file) => `<script src="/${escapeText(file).replaceAll('"', "&quot;")}"></script>`)
+    .join("");
 }
 
 /** A stylesheet of a package that the project names, as an import has it; null for any other file. */
@@ -91,13 +96,15 @@ function packageStyle(name: string, tree: FileTree): string | null {
 
 /** Where its stylesheets look for each other. */
 function styleFoldersOf(tree: FileTree): string[] {
-  const options = buildOptions(tree).stylePreprocessorOptions;
+  const options = angularProject(tree).options.stylePreprocessorOptions;
   return isRecord(options) ? listOf(options.includePaths) : [];
 }
 
 /** Packages, and files of the project. */
 function polyfillsOf(tree: FileTree): string[] {
-  return listOf(buildOptions(tree).polyfills).map((name) => (tree.has(name) ? `/${name}` : name));
+  return listOf(angularProject(tree).options.polyfills).map((name) =>
+    tree.has(name) ? `/${name}` : name,
+  );
 }
 
 /** The version of Angular that package.json asks for: "~9.1.3" → 9. */
