@@ -17,7 +17,8 @@ export async function packFolder({ files, leftOut }: Dropped): Promise<File> {
   for (const { path, file } of files) contents[path] = new Uint8Array(await file.arrayBuffer());
   for (const { path } of leftOut) contents[`${path}left-out`] = new Uint8Array();
   const packed = zipSync(contents, { level: 0 }) as Uint8Array<ArrayBuffer>;
-  return new File([packed], `${nameOf(files[0]?.path)}.zip`, { type: "application/zip" });
+  // Called as it was dropped: nobody has seen an archive.
+  return new File([packed], nameOf(files[0]?.path), { type: "application/zip" });
 }
 
 function nameOf(path = ""): string {
