@@ -1,5 +1,7 @@
 import type { CompileFile } from "../compile-file";
 import { compileAngular } from "./angular/compile-angular";
+import { compileSvelteMarkdown } from "./markdown/compile-svelte-markdown";
+import { compileVueMarkdown } from "./markdown/compile-vue-markdown";
 import { compileMdx, MDX_ENDINGS } from "./mdx/compile-mdx";
 import { compileQwik } from "./qwik/compile-qwik";
 import { compileSolid } from "./solid/compile-solid";
@@ -16,6 +18,8 @@ export const FRAMEWORK_COMPILERS: readonly { endings: readonly string[]; compile
       endings: [".css.ts", ".css.tsx", ".css.js", ".css.mjs"],
       compile: compileStyleModule,
     },
+    { endings: [".svx", ".md"], compile: compileSvelteMarkdown },
+    { endings: [".md"], compile: compileVueMarkdown },
     { endings: MDX_ENDINGS, compile: compileMdx },
     { endings: [".vue"], compile: compileVue },
     { endings: [".svelte.ts", ".svelte.js"], compile: compileSvelteModule },

@@ -1,12 +1,13 @@
 import { wantedVersions } from "../../packages/graph/wanted-versions";
 import { packageOf } from "../../packages/packages";
+import { blocksOf } from "../frameworks/markdown/markdown-blocks";
 import { importsOfMdx } from "../frameworks/mdx/mdx-tools";
 import { importsOf, isBare } from "../kinds";
 import { findFile, findImported, moduleAddress } from "../resolve/find-file";
 import type { SiteSource } from "../site-source";
 import { linkedBy } from "../styles/linked-sheets";
 
-const SCRIPT = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx)$/;
+const SCRIPT = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx|svx|md)$/;
 const STYLE = /\.(?:css|scss|sass|less|pcss|postcss)$/;
 /** What a stylesheet takes from elsewhere. */
 const STYLE_IMPORT =
@@ -62,7 +63,7 @@ export function importedPackages({
       if (SCRIPT.test(file)) {
         const imports = /\.mdx$/.test(file)
           ? importsOfMdx(source, input.texts, file)
-          : importsOf(source);
+          : importsOf(/\.(?:svx|md)$/.test(file) ? scriptsOfMarkdown(source) : source);
         for (const specifier of imports) {
           if (own?.maps(specifier)) continue;
           const found = findImported({ input, config }, specifier, file);
@@ -111,8 +112,20 @@ function sheetsByStem(files: Iterable<string>): Map<string, string[]> {
 /** Everything that a pattern could mean. */
 function sourcesOf({ texts }: SiteSource["input"]): string[] {
   return [...texts.keys()]
-    .filter((file) => SCRIPT.test(file) && /^(?:src|app)\//.test(file) && !OF_TESTS.test(file))
+    .filter(
+      (file) =>
+        SCRIPT.test(file) &&
+        !file.endsWith(".md") &&
+        /^(?:src|app)\//.test(file) &&
+        !OF_TESTS.test(file),
+    )
     .map((file) => `/${file}`);
+}
+
+/** The scripts that stand in Markdown, for the frameworks that make components of it. */
+function scriptsOfMarkdown(source: string): string {
+  const scripts = blocksOf(source).filter(({ name }) => name === "script");
+  return scripts.map(({ text }) => text.replaceAll("<", "\n<").replaceAll(">", ">\n")).join("\n");
 }
 
 function withoutQuery(specifier: string): string {

@@ -1,4 +1,5 @@
 import type { Alias } from "../../config/project-config";
+import { hasVueMarkdown } from "../markdown/vue-markdown";
 import type { StandIns } from "../stand-in-modules";
 import { layoutsModule } from "./layouts-module";
 import { reactRoutes, vueRoutes } from "./routes-module";
@@ -16,10 +17,13 @@ const LAYOUTS = /\blayoutsDirs?\s*:\s*\[?\s*["'`]([\w./-]{1,100})["'`]/;
 /** What lies among pages and is none. */
 const NO_PAGE = /\.(?:d|test|spec|stories)\.\w+$|(?:^|\/)(?:__\w+__|components)\//;
 
+const COMPONENT = /\.vue$/;
+
 const inPages =
-  (ending: RegExp, text: (folder: string, files: string[], tree: StandIns["tree"]) => string) =>
+  (code: RegExp, text: (folder: string, files: string[], tree: StandIns["tree"]) => string) =>
   (tree: StandIns["tree"], config: string) => {
     const folder = folderOf(PAGES.exec(config)?.[1] ?? "src/pages");
+    const ending = code === COMPONENT && hasVueMarkdown(tree) ? /\.(?:vue|md)$/ : code;
     const files = filesIn(tree, folder, ending);
     if (files.length === 0) return null;
     return {
@@ -31,13 +35,13 @@ const inPages =
 const ASKED: readonly Asked[] = [
   {
     find: /^(?:~pages|virtual:generated-pages|pages-generated)$/,
-    make: inPages(/\.vue$/, (folder, files, tree) =>
+    make: inPages(COMPONENT, (folder, files, tree) =>
       vueRoutes(folder, files, { tree, names: "-" }),
     ),
   },
   {
     find: /^vue-router\/auto-routes$/,
-    make: inPages(/\.vue$/, (folder, files, tree) =>
+    make: inPages(COMPONENT, (folder, files, tree) =>
       vueRoutes(folder, files, { tree, names: "/" }),
     ),
   },
