@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import type { ImportKind, Loader, OnResolveArgs, PluginBuild } from "esbuild";
 import { NODE_GLOBALS } from "../../packages/resolve/node-globals";
-import { PACKAGE } from "../../packages/resolve/package-plugin";
+import { PACKAGE, PACKAGE_ADDRESS } from "../../packages/resolve/package-plugin";
 import { browserOptions } from "../browser-options";
 import type { BuildProblem } from "../build-types";
 import { fileOfModule, fromMessage } from "../esbuild-problems";
@@ -214,7 +214,7 @@ export class ModuleWalker {
 }
 
 /** What a registry takes from a bundle. */
-const BUNDLED = new Set(["file", WORKER, STYLE, JSX_RUNTIME, NODE_GLOBALS]);
+const BUNDLED = new Set(["file", WORKER, STYLE, JSX_RUNTIME, NODE_GLOBALS, PACKAGE_ADDRESS]);
 
 /** A package in a folder is the business of a bundle. */
 const NOBODY: Pick<PluginBuild, "resolve"> = {

@@ -37,6 +37,12 @@ const store = new HandMadeStore({
       ...Object.fromEntries([...Array(540).keys()].map((n) => [`f/${n}.svg`, "<svg/>"])),
     },
   },
+  "pin-kit": {
+    files: {
+      "index.js": 'import pin from "./img/pin.png"; export const icon = { iconUrl: pin };',
+      "img/pin.png": "a picture",
+    },
+  },
   "call-kit": { files: { "index.js": 'module.exports = (text) => "called " + text;' } },
   "bare-kit": { files: { "index.js": 'globalThis.kit = "bare-part";' } },
   // What frameworks are made of is nothing to these tests, but that it is there.
@@ -224,6 +230,29 @@ describe("a project with packages of its own", () => {
     expect(result.ok && result.build.warnings).toMatchObject([
       { text: expect.stringContaining("node_modules/es-kit/none.js"), line: 1 },
     ]);
+  });
+
+  test.each([
+    "preview",
+    "release",
+  ] as const)("shows pictures of packages that its scripts or theirs import, in a %s", async (mode) => {
+    const main =
+      'import pin from "pin-kit/img/pin.png"; import { icon } from "pin-kit"; console.log(pin, icon);';
+    const result = await builder.build(project(main, manifest({ "pin-kit": "1" })), mode);
+    if (!result.ok) throw new Error(JSON.stringify(result));
+    const { files } = result.build;
+    const scripts = [...files].filter(([name]) => /\.js$/.test(name));
+    const named = scripts.flatMap(([name, { body }]) =>
+      [...new TextDecoder().decode(body).matchAll(/"(\.{1,2}\/[^"]*pin-\w+\.png)"/g)].map(
+        ([, at = ""]) => path.posix.join(path.posix.dirname(name), at),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    for (const name of named) expect(textOf(result, new RegExp(`^${name}$`))).toBe("a picture");
+    const texts = scripts.map(([, { body }]) => new TextDecoder().decode(body)).join("");
+    expect(texts).toMatch(/new URL\(\w+, ?import\.meta\.url\)\.href/);
+    // What replaces modules in a running page goes on without bundling all of them.
+    if (mode === "preview") expect(result.build.hot).toBeDefined();
   });
 
   test("has all pictures that a stylesheet of a package shows", async () => {

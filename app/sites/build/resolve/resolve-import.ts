@@ -12,7 +12,7 @@ import {
 import { isBuiltin } from "../../packages/registry/package-names";
 import { resolveNodeGlobal } from "../../packages/resolve/node-globals";
 import { NODE_MODULE, standIn } from "../../packages/resolve/node-module";
-import { PACKAGE, resolveInPackage } from "../../packages/resolve/package-plugin";
+import { PACKAGE, PACKAGE_ADDRESS, resolveInPackage } from "../../packages/resolve/package-plugin";
 import { hasFile } from "../build-input";
 import { inlineAsset } from "../load/asset";
 import { ASSET, STYLE, stylePath, WORKER, workerPath } from "../load/special";
@@ -63,7 +63,8 @@ export function importResolver(
     if (global) return global;
     if (args.namespace === INTEROP) return { path: args.path, external: true };
     if (args.namespace === NODE_MODULE) return nodeModule(args.path, args);
-    if (args.namespace === PACKAGE && tools) return resolveInPackage(tools, args);
+    const isOfPackage = args.namespace === PACKAGE || args.namespace === PACKAGE_ADDRESS;
+    if (isOfPackage && tools) return resolveInPackage(tools, args);
     // Packages import by the rules of packages: what the project maps and calls by aliases is its own.
     const isPackages = args.namespace === "file";
     const mapped = resolveMapped(args.path, isPackages);

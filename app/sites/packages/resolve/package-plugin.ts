@@ -15,6 +15,8 @@ import type { AskedBy, PackageResolver, Resolved } from "./package-resolver";
 
 /** Where esbuild knows modules of packages: as "/node_modules/react/index.js". */
 export const PACKAGE = "package";
+/** Files of packages that scripts import for their address, e.g. pictures, by the same paths. */
+export const PACKAGE_ADDRESS = "package-address";
 /** Modules that packages do without in a browser. */
 export const EMPTY_MODULE = "empty-module";
 /** Modules that a package requires, and lives without. */
@@ -46,6 +48,8 @@ export interface PackageSource {
 const COMPILED = /\.(?:vue|svelte|svelte\.[jt]s|[jt]sx)$/;
 /** How packages ask for what they can do without. */
 const MAY_BE_MISSING = new Set<ImportKind>(["require-call", "require-resolve", "dynamic-import"]);
+/** How a script asks for a file as a module, whose default is its address; `require` gives what esbuild has. */
+const AS_MODULE = new Set<ImportKind>(["import-statement", "dynamic-import"]);
 const REFUSED = "Only the project and its packages can be imported.";
 
 /** How esbuild's kinds of imports ask for a module. */
@@ -63,6 +67,7 @@ export function resolveInPackage(
 ): OnResolveResult {
   const { path: asked, kind } = args;
   if (args.namespace === NODE_MODULE) return standIn(node, asked) ?? emptyModule(asked);
+  if (args.namespace === PACKAGE_ADDRESS) return { path: asked, namespace: PACKAGE };
   if (substitutes && args.namespace === substitutes.namespace) {
     const { namespace } = substitutes;
     if (asked.startsWith("./")) return { path: `${asked.slice(2)}.ts`, namespace };
@@ -89,7 +94,9 @@ export function toResolution(
   switch (found.is) {
     case "file": {
       const path = `/${found.location}/${found.inside}`;
-      return { path, namespace: PACKAGE, sideEffects: found.hasSideEffects };
+      const isAddress = AS_MODULE.has(how.kind) && packageLoaderOf(path) === "file";
+      const namespace = isAddress ? PACKAGE_ADDRESS : PACKAGE;
+      return { path, namespace, sideEffects: found.hasSideEffects };
     }
     case "empty":
       return emptyModule(how.asked);
@@ -130,6 +137,12 @@ export function notLoaded(file: string): string {
     : `${name} cannot be imported: it is no script, style or picture.`;
 }
 
+/** Wherever the page is, a file's address begins where the script is. */
+function addressModule(file: string): OnLoadResult {
+  const contents = `import file from ${JSON.stringify(file)};\nexport default new URL(file, import.meta.url).href;\n`;
+  return { contents, loader: "js" };
+}
+
 function emptyModule(path: string): OnResolveResult {
   return { path, namespace: EMPTY_MODULE, sideEffects: false };
 }
@@ -152,6 +165,7 @@ export function addPackages(
   build.onLoad({ filter: /.*/, namespace: PACKAGE }, async (args) =>
     withAbsent(await loadPackageFile(source, args.path), absent.get(`${PACKAGE}:${args.path}`)),
   );
+  build.onLoad({ filter: /.*/, namespace: PACKAGE_ADDRESS }, ({ path }) => addressModule(path));
   build.onLoad({ filter: /.*/, namespace: NODE_MODULE }, (args) =>
     loadStandIn(source.node, args.path),
   );
