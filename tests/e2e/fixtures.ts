@@ -74,7 +74,7 @@ export const test = base.extend<
     );
   },
   page: async ({ context }, use) => {
-    await use(context.pages()[0] ?? (await context.newPage()));
+    await use(await context.newPage());
   },
   surprises: [
     async ({ context }, use) => {
