@@ -98,6 +98,8 @@ export default defineConfig({
       AI_PROVIDER: "starter",
       PACKAGES: "off",
       CHROMIUM_PATH: "off",
+      // A thread for each answer would compile the starter anew each time: most of what such a test takes.
+      WORKER_IDLE_SECONDS: "600",
       TOKEN_MINT: process.env.E2E_TOKEN_MINT,
       // Google and GitHub are a local server (tests/support/oauth-setup.ts).
       ...OAUTH_KEYS,

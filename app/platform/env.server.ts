@@ -65,6 +65,9 @@ export const variables = z.object({
   OAUTH_GITHUB_URL: webAddress,
   // Off on a small machine: the process that builds begins with the first preview that is asked for.
   BUILD_WARM_UP: oneOf("on", "off").default("on"),
+  // How long a thread without work is kept. Whoever reads an answer of the starter before asking for more would wait for
+  // another one after ten seconds as well.
+  WORKER_IDLE_SECONDS: wholeNumber(1, 3_600).default(2),
   // Whether projects may import packages that do not ship with the product, and from where.
   PACKAGES: oneOf("on", "off").default("on"),
   NPM_REGISTRY: webAddress,

@@ -43,6 +43,7 @@ const WRONG: Record<string, string[]> = {
   AI_PROFILE: ["huge"],
   AI_ALLOW_PRIVATE_ADDRESSES: ["yes"],
   BUILD_WARM_UP: ["later"],
+  WORKER_IDLE_SECONDS: ["0", "3601", "long"],
   PACKAGES: ["yes"],
   NPM_REGISTRY: ["registry.example"],
   PACKAGES_ALLOW: ["react; rm", "a b"],

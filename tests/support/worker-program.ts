@@ -1,6 +1,7 @@
 // Tasks for tests of the pool of workers: a program that they bundle.
 
 import { closeSync, openSync } from "node:fs";
+import { threadId } from "node:worker_threads";
 import { doTasks } from "../../app/platform/workers/worker-side.server";
 
 export default doTasks({
@@ -15,6 +16,7 @@ export default doTasks({
     const held: unknown[] = [];
     for (;;) held.push(Array.from({ length: 10_000 }, () => ({ held })));
   },
+  thread: () => threadId,
   environment: () => ({ ...process.env }),
   /** Takes memory that no heap's bound counts, ever more of it. */
   async takeBytes() {

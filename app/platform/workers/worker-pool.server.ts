@@ -32,10 +32,7 @@ const LOOK_MS = 100;
 const LONGEST_MS = 60_000;
 /** How long a task may wait for something else than a processor or a disk, in milliseconds. */
 const WAITING_MS = 10_000;
-/**
- * A thread ends when it had nothing to do for this long, in milliseconds: idle, a server has none. Whoever reads an answer
- * of the starter before asking for more would have waited for one after ten seconds as well.
- */
+/** How long a thread without work is kept where nobody says, in milliseconds: idle, a server has none. */
 const IDLE_MS = 2_000;
 
 /** Who asks for work, and whether they still wait for it. */
@@ -60,6 +57,7 @@ export class WorkerPool {
   readonly #growthMb: number;
   readonly #longestMs: number;
   readonly #waitingMs: number;
+  readonly #idleMs: number;
   #pool: Promise<Piscina> | null = null;
   /** Tasks that are under way. */
   #under = 0;
@@ -68,6 +66,7 @@ export class WorkerPool {
    * @param options.program path of the module whose default export does the tasks (`doTasks`)
    * @param options.longestMs how long a task may be under way on the clock at least, in milliseconds
    * @param options.waitingMs how long it may do nothing meanwhile, in milliseconds
+   * @param options.idleMs how long a thread without work is kept, in milliseconds
    */
   constructor(options: {
     program: string;
@@ -76,10 +75,12 @@ export class WorkerPool {
     growthMb?: number;
     longestMs?: number;
     waitingMs?: number;
+    idleMs?: number;
   }) {
     const { program, bounds = WORKER_BOUNDS } = options;
     const { memoryMb = WORKER_MB, growthMb = GROWTH_MB, longestMs = LONGEST_MS } = options;
     this.#waitingMs = options.waitingMs ?? WAITING_MS;
+    this.#idleMs = options.idleMs ?? IDLE_MS;
     this.#growthMb = growthMb;
     this.#longestMs = longestMs;
     this.#program = program;
@@ -163,7 +164,7 @@ export class WorkerPool {
       filename: this.#program,
       minThreads: 0,
       maxThreads: this.#threads,
-      idleTimeout: IDLE_MS,
+      idleTimeout: this.#idleMs,
       // Nobody reads how long tasks took: two tables of 0.4 MB.
       recordTiming: false,
       resourceLimits: { maxOldGenerationSizeMb: this.#memoryMb },

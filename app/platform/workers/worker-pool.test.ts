@@ -36,11 +36,27 @@ const takeBytes = defineTask<null, void>({ name: "takeBytes", limitMs: 600_000 }
 const openPipe = defineTask<string, void>({ name: "openPipe", limitMs: 300 });
 const wait = defineTask<number, string>({ name: "wait", limitMs: 300 });
 const fail = defineTask<null, void>({ name: "fail", limitMs: 20_000 });
+const thread = defineTask<null, number>({ name: "thread", limitMs: 20_000 });
 const environment = defineTask<null, object>({ name: "environment", limitMs: 20_000 });
 
 test("a task is done on another thread, and what it throws is thrown here", async () => {
   expect(await pool.run(double, 21, { visitor: "ann" })).toBe(42);
   await expect(pool.run(fail, null, { visitor: "ann" })).rejects.toThrow("The task has failed.");
+});
+
+test("a thread without work is kept for as long as it was told, and then another one is started", async () => {
+  const hasty = new WorkerPool({ program, bounds, idleMs: 1 });
+  const patient = new WorkerPool({ program, bounds, idleMs: 60_000 });
+  const visitor = "ann";
+  const [first, kept] = await Promise.all([
+    hasty.run(thread, null, { visitor }),
+    patient.run(thread, null, { visitor }),
+  ]);
+  await expect
+    .poll(() => hasty.run(thread, null, { visitor }), { timeout: 20_000 })
+    .not.toBe(first);
+  expect(await patient.run(thread, null, { visitor })).toBe(kept);
+  await Promise.all([hasty.close(), patient.close()]);
 });
 
 test("while one visitor's task takes all its time, another's is done", async () => {
