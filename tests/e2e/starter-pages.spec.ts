@@ -1,27 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { apps } from "~/starter/apps/catalog";
-import { paramsFor } from "~/starter/engine/params";
-import { understand } from "~/starter/match/understand";
-import { LAYOUTS } from "~/starter/pages/looks";
-import { makePage } from "~/starter/pages/page.server";
-import { makeProject as makeProgram, tryEdit } from "../support/everyday-edits";
 import { isClean } from "./axe";
 import { expect, makeProject, SAME_ORIGIN, signIn, test, unique } from "./fixtures";
+import { loadStarter } from "./load-starter";
 
 const TYPES: Record<string, string> = { css: "text/css", js: "text/javascript", html: "text/html" };
 
-function landing() {
-  const found = apps.find(({ id }) => id === "landing");
-  if (!found) throw new Error("There is no landing page.");
-  return found;
-}
-
-const madeOf = (request: string) => makePage(paramsFor(landing(), understand(request, apps)));
-
 /** Opens what the starter makes of a request, with the fonts of the store, on a host of its own. */
 async function openMade(page: Page, request: string): Promise<void> {
-  const files = madeOf(request);
+  const files = (await loadStarter()).pageOf(request);
   await page.route("http://made.test/**", (route) => {
     const name = new URL(route.request().url()).pathname.slice(1) || "index.html";
     const contentType = TYPES[name.split(".").at(-1) ?? ""] ?? "font/woff2";
@@ -35,6 +22,7 @@ test("axe minds nothing of any layout, light and dark, and none is wider than a 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  const { LAYOUTS } = await loadStarter();
   for (const [index, layout] of LAYOUTS.entries()) {
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? "light" : "dark" });
     await openMade(
@@ -53,8 +41,9 @@ test("what a visitor of a published page sends reaches its owner, and nobody els
   baseURL,
 }) => {
   await signIn(page);
+  const { pageOf } = await loadStarter();
   const files = Object.fromEntries(
-    madeOf("a website for our wedding, write to us at hi@lea.example"),
+    pageOf("a website for our wedding, write to us at hi@lea.example"),
   );
   const id = await makeProject(page.request, "Wedding", files);
   const slug = unique("wedding");
@@ -110,8 +99,9 @@ test("a list that everybody shares is the same in two browsers, also after one h
 }) => {
   surprises.allow(/ERR_INTERNET_DISCONNECTED/);
   await signIn(page);
-  const list = makeProgram("A shopping list app with item and shop");
-  const { files } = tryEdit(list, { say: "my family should see the same list" });
+  const starter = await loadStarter();
+  const list = starter.makeProject("A shopping list app with item and shop");
+  const { files } = starter.tryEdit(list, { say: "my family should see the same list" });
   const id = await makeProject(page.request, "Shopping", Object.fromEntries(files));
   const slug = unique("shopping");
   await page.request.post(`/api/projects/${id}/publish`, { data: { slug }, headers: SAME_ORIGIN });
