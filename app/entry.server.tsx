@@ -1,5 +1,3 @@
-import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import {
   type AppLoadContext,
   createReadableStreamFromReadable,
@@ -11,7 +9,9 @@ import { type PipeableStream, renderToPipeableStream } from "react-dom/server";
 import { loggedPath } from "~/http/requests/logged-path";
 import { GatheredPieces } from "~/http/shell/gathered-pieces";
 import { answerPage } from "~/http/shell/page-cache.server";
+import { settleData } from "~/http/shell/settled-data";
 import { sayWhetherToKeep } from "~/http/shell/visitor-pages.server";
+import { writePage } from "~/http/shell/written-page";
 import { log } from "~/platform/log.server";
 import { NonceProvider } from "~/ui/nonce";
 
@@ -59,14 +59,14 @@ async function renderWholePage(
     );
     timer = setTimeout(() => stream.abort(), RENDER_MS);
   }).finally(() => clearTimeout(timer));
-  const html = await buffer(rendering.pipe(new PassThrough()));
+  const html = writePage(rendering);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (failure) log.error({ err: failure }, "rendering failed");
   return answerPage(request, failure ? 500 : status, headers, html, keepPage);
 }
 
 /** A page that hydrates is sent as soon as its shell is ready, but whole to search engines. */
-function streamPage(
+async function streamPage(
   request: Request,
   status: number,
   headers: Headers,
@@ -75,20 +75,19 @@ function streamPage(
 ): Promise<Response> {
   const nonce = loadContext.cspNonce;
   const streams = !isbot(request.headers.get("User-Agent"));
+  await settleData(remixContext);
   return new Promise((resolve, reject) => {
     let responseStatus = status;
     let started = false;
+    let isWhole = false;
     const respond = () => {
       started = true;
-      const body = new GatheredPieces();
       headers.set("Content-Type", "text/html; charset=utf-8");
       // Such a page shows what is somebody's, so nothing may keep it.
       headers.set("Cache-Control", "private, no-store");
       sayWhetherToKeep(request, headers, responseStatus === 200 && isKeptOffline(remixContext));
-      resolve(
-        new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
-      );
-      rendering.pipe(body).once("close", () => clearTimeout(timer));
+      const body = isWhole ? new Uint8Array(writePage(rendering)) : streamPieces(rendering);
+      resolve(new Response(body, { headers, status: responseStatus }));
     };
     const rendering = renderToPipeableStream(
       <NonceProvider value={nonce}>
@@ -96,8 +95,17 @@ function streamPage(
       </NonceProvider>,
       {
         nonce,
-        [streams ? "onShellReady" : "onAllReady"]: respond,
-        onShellError: reject,
+        // Of most pages nothing is waited for, so that the whole is ready in the same go.
+        onShellReady: () => streams && queueMicrotask(respond),
+        onAllReady() {
+          isWhole = true;
+          clearTimeout(timer);
+          if (!streams) respond();
+        },
+        onShellError(error: unknown) {
+          clearTimeout(timer);
+          reject(error);
+        },
         onError(error: unknown) {
           responseStatus = 500;
           // Before the answer has started the error comes back through onShellError.
@@ -107,6 +115,13 @@ function streamPage(
     );
     const timer = setTimeout(() => rendering.abort(), RENDER_MS);
   });
+}
+
+function streamPieces(rendering: PipeableStream): ReadableStream {
+  const body = new GatheredPieces();
+  const stream = createReadableStreamFromReadable(body);
+  rendering.pipe(body);
+  return stream;
 }
 
 /** Defects of loaders and actions; what a person caused has its own answer and is no defect. */

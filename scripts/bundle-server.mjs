@@ -5,6 +5,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import { LATE, lateEvaluation, lateFile, lighten, shareExports } from "./lighten-bundle.mjs";
 import { quicken } from "./quicken-bundle.mjs";
+import { writtenAsText } from "./quicken-react.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const folder = path.join(root, "build");
@@ -56,7 +57,7 @@ async function bundleServer() {
     define: { ...HOW.define, "import.meta.url": "fileUrl" },
     // Code that V8 compiled cannot import modules in Node 20. What is imported late is evaluated late all the same.
     supported: { "dynamic-import": false },
-    plugins: [lateEvaluation(OUTSIDE), ...lighten, ...quicken],
+    plugins: [lateEvaluation(OUTSIDE), ...lighten, ...quicken, writtenAsText],
   });
   writeFileSync(path.join(folder, "server.js"), inAscii(shareExports(outputFiles[0].text)));
 }

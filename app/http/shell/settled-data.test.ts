@@ -1,0 +1,35 @@
+import { text } from "node:stream/consumers";
+import type { EntryContext } from "@remix-run/node";
+import { encode } from "turbo-stream";
+import { expect, test } from "vitest";
+import { settleData } from "./settled-data";
+
+/** What Remix hands over of what loaders gave. */
+const contextOf = (data: unknown) =>
+  ({ serverHandoffStream: encode(data), renderMeta: {} }) as unknown as EntryContext;
+
+test("what loaders gave is there in one piece when the page is rendered", async () => {
+  const data = { name: "Café", projects: [1, 2] };
+  const context = contextOf(data);
+  await settleData(context);
+  expect(context.renderMeta?.streamCache?.[0]?.result).toEqual({
+    done: true,
+    value: await text(encode(data)),
+  });
+  // Remix takes a reader whether or not there is something to read.
+  expect(context.serverHandoffStream?.getReader()).toBeDefined();
+});
+
+test("what a loader gives later is still streamed, and nothing waits for it", async () => {
+  let come = (_: string) => {};
+  const later = new Promise<string>((resolve) => {
+    come = resolve;
+  });
+  const context = contextOf({ now: "here", later });
+  await settleData(context);
+  expect(context.renderMeta?.streamCache).toBeUndefined();
+  come("there");
+  const sent = await text(context.serverHandoffStream as ReadableStream);
+  expect(sent).toContain("here");
+  expect(sent).toContain("there");
+});
