@@ -17,6 +17,7 @@ for (const schema of ["prisma/schema.prisma", postgresql]) {
   if (status !== 0) process.exit(status);
 }
 shareModel();
+for (const name of ["sqlite", "postgresql"]) compilePlainly(name);
 await buildEnhance();
 
 /** Has PostgreSQL's client take the model from SQLite's, so that no server holds it twice. */
@@ -40,4 +41,17 @@ function shareModel() {
     one,
     sqlite.replace(model, () => `${model}${exported}`),
   );
+}
+
+/** Has what compiles queries compiled without optimising it (docs/decisions/050-queries-are-compiled-plainly.md). */
+function compilePlainly(name) {
+  const file = path.join(clients, name, "internal/class.ts");
+  const text = readFileSync(file, "utf8");
+  const compiles = "return new WebAssembly.Module(wasmArray)";
+  if (text.split(compiles).length !== 2)
+    throw new Error("Prisma compiles queries in another way now.");
+  const plain = text.replace(compiles, "return compilePlainly(wasmArray)");
+  // Behind what says at the top that nobody checks the file.
+  const imported = 'import { compilePlainly } from "../../../platform/plain-wasm"\nimport ';
+  writeFileSync(file, plain.replace(/^import /m, imported));
 }

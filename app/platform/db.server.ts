@@ -1,4 +1,3 @@
-import { setFlagsFromString } from "node:v8";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient as PostgresClient } from "~/generated/postgresql/client";
 import { type Prisma, PrismaClient } from "~/generated/sqlite/client";
@@ -6,10 +5,6 @@ import { env } from "./env.server";
 import { openPool } from "./postgresql-pool.server";
 import type { Act } from "./raw-statements.server";
 import { SqliteAdapter } from "./sqlite-adapter.server";
-
-// Prisma compiles each shape of query once, in WebAssembly, and remembers the result. Having V8 optimise
-// code that runs so seldom takes 65 MB, which are never given back, and slows the first pages down.
-setFlagsFromString("--liftoff-only");
 
 /** The database, whichever it is: both clients have one model, and SQLite's types stand for both. */
 export type Db = PrismaClient;
