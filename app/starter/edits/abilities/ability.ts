@@ -33,17 +33,19 @@ export function words(list: string): string {
   return `~(?:${inner})@`;
 }
 
-/** Each is compiled once: every wish asks for them all. Sources of the abilities' own. */
-const compiled = new Map<string, RegExp>();
+/** Each is compiled once: every wish asks for them all. Sources of the abilities' own, by their flags. */
+const compiled = { isu: new Map<string, RegExp>(), gisu: new Map<string, RegExp>() };
 
 /**
  * The pattern of a source that code holds, compiled once; never one with what somebody said in it, for it is kept. With
  * "g" it is for `matchAll`, which leaves no place behind.
  */
-export function formOf(source: string, flags?: "gisu"): RegExp {
-  const key = `${flags ?? ""} ${source}`;
-  const form = compiled.get(key) ?? pattern(source, flags);
-  compiled.set(key, form);
+export function formOf(source: string, flags: "isu" | "gisu" = "isu"): RegExp {
+  // No key of both: to join a long source takes as long as to look it up.
+  const known = compiled[flags].get(source);
+  if (known) return known;
+  const form = pattern(source, flags);
+  compiled[flags].set(source, form);
   return form;
 }
 
@@ -67,7 +69,7 @@ export function numberIn(wish: string): number | null {
   const said =
     /(?<![\d.,:])([1-9]\d{0,2}(?:[.,]\d{3})+|\d{1,6})(?:[.,](\d{1,2}))?(?![\d:]|[.,]\d)/.exec(wish);
   if (said) return Number(`${(said[1] ?? "").replace(/[.,]/g, "")}.${said[2] ?? 0}`);
-  const index = NUMBER_WORDS.findIndex((one) => formOf(words(one)).test(wish));
+  const index = NUMBER_WORDS.findIndex((one) => formOf(one).test(wish));
   return index < 0 ? null : index + 2;
 }
 
@@ -88,4 +90,4 @@ const NUMBER_WORDS = [
   "eight|acht|huit|ocho|otto|oito",
   "nine|neun|neuf|nueve|nove",
   "ten|zehn|dix|diez|dieci|dez",
-];
+].map((list) => words(list));

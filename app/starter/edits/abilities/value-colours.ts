@@ -11,7 +11,6 @@ const PATH = "src/colours.ts";
 /** The colours that a wish gives to values: "high red, low green", "Anna in blue". */
 export function coloursGiven(wish: string, options: readonly string[]): Record<string, string> {
   const said = wish.toLowerCase();
-  const names = { ...COLOUR_NAMES, ...byName(FOREIGN_COLOURS) };
   const given: Record<string, string> = {};
   for (const option of options) {
     const at = said.search(
@@ -21,31 +20,33 @@ export function coloursGiven(wish: string, options: readonly string[]): Record<s
     const end = at + option.length;
     // Behind the value, up to the next one; before it where nothing stands behind.
     const behind = said.slice(end).split(/[,;.]|(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})/u)[0] ?? "";
-    const colour = firstColour(behind, names) ?? lastColour(said.slice(0, at), names);
+    const colour = firstColour(behind) ?? lastColour(said.slice(0, at));
     if (colour) given[option] = colour;
   }
   return given;
 }
 
-function byName(foreign: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(foreign).map(([name, colour]) => [name, COLOUR_NAMES[colour] ?? colour]),
-  );
-}
+/** The colour of a word in any of the languages. A map: "constructor" is no colour. */
+const COLOURS = new Map([
+  ...Object.entries(COLOUR_NAMES),
+  ...Object.entries(FOREIGN_COLOURS).map(
+    ([name, colour]) => [name, COLOUR_NAMES[colour] ?? colour] as const,
+  ),
+]);
 
-function firstColour(text: string, names: Record<string, string>): string | null {
-  const word = text.split(/[^\p{L}]+/u).find((one) => names[one] !== undefined);
-  return word ? (names[word] ?? null) : null;
+function firstColour(text: string): string | null {
+  const word = text.split(/[^\p{L}]+/u).find((one) => COLOURS.has(one));
+  return (word && COLOURS.get(word)) || null;
 }
 
 /** "Red for high": only what stands directly before it. */
-function lastColour(text: string, names: Record<string, string>): string | null {
+function lastColour(text: string): string | null {
   const near = text
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
     .slice(-2);
-  const word = near.findLast((one) => names[one] !== undefined);
-  return word ? (names[word] ?? null) : null;
+  const word = near.findLast((one) => COLOURS.has(one));
+  return (word && COLOURS.get(word)) || null;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,8 +1,8 @@
-import type { FileTree } from "~/projects/files";
 import type { Part } from "../parts/part";
+import { onceForBoth } from "./once-for-both";
 
-/** The selectors of rules that one state has and another has not. */
-export function selectorsChanged(one: FileTree, other: FileTree): string[] {
+/** The selectors of rules that one state has and another has not. Ten checks of an edit ask. */
+export const selectorsChanged = onceForBoth((one, other): readonly string[] => {
   return [...one].flatMap(([path, css]) => {
     if (!path.endsWith(".css") || other.get(path) === css) return [];
     const was = withoutRemarks(other.get(path) ?? "");
@@ -10,7 +10,7 @@ export function selectorsChanged(one: FileTree, other: FileTree): string[] {
       ([rule, prelude = ""]) => (was.includes(rule.trim()) ? [] : prelude.split(",")),
     );
   });
-}
+});
 
 /** What is imported in front of a rule is none of it. What has no end is looked for once, or not far. */
 function withoutRemarks(css: string): string {
