@@ -4,10 +4,7 @@ import { AppServer } from "../support/app-server";
 import { type AppWithModel, startAppWithModel } from "../support/app-with-model";
 import type { EventReader } from "../support/event-reader";
 import { HeldAnswer } from "../support/held-answer";
-import type { ModelServer } from "../support/model-server";
-
-/** Kills right after an acknowledgement: each of five kinds of writes is the last one once. */
-const KILLS = 5;
+import type { ModelServer, Scenario } from "../support/model-server";
 
 let running: AppWithModel;
 let app: AppServer;
@@ -39,146 +36,155 @@ function savedFiles(reader: EventReader): Record<string, string> {
 const fileBlock = (n: number) =>
   `File ${n}.\n\n\`\`\`txt path="file-${n}.txt"\ncontent ${n}\n${"line\n".repeat(50)}\`\`\`\n\n`;
 
-/** Many files, each in small slow pieces. */
-function playManyFiles(): void {
-  const text = Array.from({ length: 60 }, (_, n) => fileBlock(n)).join("");
-  models.play([{ text: text.match(/[\s\S]{1,40}/g) ?? [], delayMs: 1 }]);
+/** Files without an end, each in small slow pieces: whatever is done meanwhile, they are still being written. */
+function filesWithoutEnd(): Scenario {
+  async function* text() {
+    for (let n = 0; ; n += 1) {
+      for (const piece of fileBlock(n).match(/[\s\S]{1,40}/g) ?? []) {
+        await new Promise((resolve) => setTimeout(resolve, 4));
+        yield piece;
+      }
+    }
+  }
+  return { text: text() };
 }
 
-describe("kill -9 while an answer is written", () => {
-  test.each([
-    1, 2, 5, 9, 14,
-  ])("loses no file that a reader saw after file %i, and the answer can be continued", {
-    timeout: 60_000,
-  }, async (enough) => {
-    const id = await create();
-    playManyFiles();
-    const reader = await ann.send(id, "Write sixty files");
-    await reader.until(() => Object.keys(savedFiles(reader)).length >= enough);
-    await app.kill9();
-    await reader.untilBroken();
-    await app.restart();
-
-    const stored = await filesOf(ann, id);
-    expect(stored).toMatchObject(savedFiles(reader));
-    for (const [path, content] of Object.entries(stored)) {
-      const n = path.replace(/\D/g, "");
-      expect(content).toBe(`content ${n}\n${"line\n".repeat(50)}`);
-    }
-
-    const [question, answer] = (await ann.get(`/api/projects/${id}/messages`)).body;
-    expect(question.content).toBe("Write sixty files");
-    expect(answer).toMatchObject({ role: "assistant", status: "interrupted" });
-    // A file is saved before it is told: the kill may have come between the two, once.
-    const told = answer.changes.map((change: { path: string }) => change.path);
-    expect(Object.keys(stored)).toEqual(expect.arrayContaining(told));
-    expect(Object.keys(stored).length - told.length).toBeLessThanOrEqual(1);
-
-    // The reader comes back where it was: nothing twice, nothing missing, and it is told why.
-    const again = await ann.follow(id, reader.lastId);
-    const rest = await again.rest();
-    const whole = await (await ann.follow(id)).rest();
-    expect([...reader.seen, ...rest].map((event) => event.raw)).toEqual(
-      whole.map((event) => event.raw),
-    );
-    expect(whole.find((event) => event.data.error)?.data).toMatchObject({
-      code: "interrupted",
-      retryable: true,
+let count = 0;
+/** A project with a page, what can be written of it, and what must be there afterwards. */
+async function aboutToWrite() {
+  count += 1;
+  const [n, id] = [count, await create()];
+  const first = { path: "index.html", content: "<h1>0</h1>" };
+  const file = (await ann.json("POST", `/api/projects/${id}/files`, first)).body;
+  const browser = app.visitor();
+  const slug = `killed-app-${n}`;
+  const trial = `trial_${1_700_000_000_000 + n}`;
+  const content = `<h1>${n}</h1>${"x".repeat(n * 1_000)}`;
+  let savedContent = first.content;
+  let liveContent = "";
+  const acts: (() => Promise<void>)[] = [
+    async () => {
+      expect((await ann.json("PUT", `/api/files/${file.id}`, { content })).status).toBe(200);
+      savedContent = content;
+    },
+    async () => {
+      const made = { path: "made.txt", content: `${n}` };
+      expect((await ann.json("POST", `/api/projects/${id}/files`, made)).status).toBe(201);
+    },
+    async () => {
+      const renamed = await ann.json("PATCH", `/api/projects/${id}`, { name: `Name ${n}` });
+      expect(renamed.status).toBe(200);
+    },
+    async () => {
+      const path = `/api/trial-projects/${trial}/files/sync`;
+      expect((await browser.json("POST", path, { files: [first] })).status).toBe(200);
+    },
+    async () => {
+      const published = await ann.json("POST", `/api/projects/${id}/publish`, { slug });
+      expect(published.status).toBe(200);
+      liveContent = savedContent;
+    },
+  ];
+  async function expectAll() {
+    expect(await filesOf(ann, id)).toEqual({ "index.html": content, "made.txt": `${n}` });
+    expect((await ann.get(`/api/projects/${id}`)).body).toMatchObject({
+      name: `Name ${n}`,
+      published: "true",
     });
-    expect(whole.at(-2)?.data).toMatchObject({ type: "done", status: "interrupted" });
-    expect(whole.at(-1)?.raw).toBe("[DONE]");
+    expect(await filesOf(browser, trial)).toEqual({ "index.html": first.content });
+    const live = await app.visitor().get(`/generate/${slug}`);
+    expect(live.status).toBe(200);
+    expect(live.text).toContain(liveContent);
+    expect((await ann.get("/api/auth/me")).status).toBe(200);
+  }
+  return { acts, expectAll };
+}
 
-    // What was complete can be rolled back to, and the conversation goes on.
-    const [checkpoint] = (await ann.get(`/api/projects/${id}/checkpoints`)).body;
-    expect(checkpoint.kind).toBe("after");
-    models.play([{ text: fileBlock(99) }]);
-    const more = await (await ann.send(id, "continue")).rest();
-    expect(more.at(-2)?.data).toMatchObject({ type: "done", status: "finished" });
-    expect(await filesOf(ann, id)).toMatchObject({ ...stored, "file-99.txt": expect.any(String) });
+/** No file that a reader saw is lost, and the answer can be continued. */
+async function expectInterrupted(id: string, reader: EventReader): Promise<void> {
+  const stored = await filesOf(ann, id);
+  expect(stored).toMatchObject(savedFiles(reader));
+  for (const [path, content] of Object.entries(stored)) {
+    const n = path.replace(/\D/g, "");
+    expect(content).toBe(`content ${n}\n${"line\n".repeat(50)}`);
+  }
+
+  const [question, answer] = (await ann.get(`/api/projects/${id}/messages`)).body;
+  expect(question.content).toBe("Write many files");
+  expect(answer).toMatchObject({ role: "assistant", status: "interrupted" });
+  // A file is saved before it is told: the kill may have come between the two, once.
+  const told = answer.changes.map((change: { path: string }) => change.path);
+  expect(Object.keys(stored)).toEqual(expect.arrayContaining(told));
+  expect(Object.keys(stored).length - told.length).toBeLessThanOrEqual(1);
+
+  // The reader comes back where it was: nothing twice, nothing missing, and it is told why.
+  const again = await ann.follow(id, reader.lastId);
+  const rest = await again.rest();
+  const whole = await (await ann.follow(id)).rest();
+  expect([...reader.seen, ...rest].map((event) => event.raw)).toEqual(
+    whole.map((event) => event.raw),
+  );
+  expect(whole.find((event) => event.data.error)?.data).toMatchObject({
+    code: "interrupted",
+    retryable: true,
   });
+  expect(whole.at(-2)?.data).toMatchObject({ type: "done", status: "interrupted" });
+  expect(whole.at(-1)?.raw).toBe("[DONE]");
 
-  test("before its first word leaves a conversation that can be read and continued", async () => {
-    const id = await create();
-    models.play([{ deaf: true }]);
-    const reader = await ann.send(id, "Hello");
-    await reader.until((data) => data.type === "generation");
-    await app.kill9();
-    await reader.untilBroken();
-    await app.restart();
-    const messages = (await ann.get(`/api/projects/${id}/messages`)).body;
-    expect(messages.map((row: { status: string }) => row.status)).toEqual([
-      "finished",
-      "interrupted",
-    ]);
-    models.play([{ text: "Here I am." }]);
-    const events = await (await ann.send(id, "Hello")).rest();
-    expect(events.at(-2)?.data).toMatchObject({ status: "finished" });
-  });
-});
+  // What was complete can be rolled back to, and the conversation goes on.
+  const [checkpoint] = (await ann.get(`/api/projects/${id}/checkpoints`)).body;
+  expect(checkpoint.kind).toBe("after");
+  models.play([{ text: 'More.\n\n```txt path="more.txt"\nmore\n```\n' }]);
+  const more = await (await ann.send(id, "continue")).rest();
+  expect(more.at(-2)?.data).toMatchObject({ type: "done", status: "finished" });
+  expect(await filesOf(ann, id)).toMatchObject({ ...stored, "more.txt": expect.any(String) });
+}
 
-describe("kill -9 right after an acknowledgement", () => {
-  test("loses no save, no file, no name, no trial and no published app", {
-    timeout: 300_000,
-  }, async () => {
-    const id = await create();
-    const page = { path: "index.html", content: "<h1>0</h1>" };
-    const file = (await ann.json("POST", `/api/projects/${id}/files`, page)).body;
-    const browser = app.visitor();
-    let savedContent = page.content;
-    let liveContent = "";
-    for (let n = 1; n <= KILLS; n += 1) {
-      const content = `<h1>${n}</h1>${"x".repeat(n * 1_000)}`;
-      const trial = `trial_${1_700_000_000_000 + n}`;
-      const acts: (() => Promise<void>)[] = [
-        async () => {
-          const saved = await ann.json("PUT", `/api/files/${file.id}`, { content });
-          expect(saved.status).toBe(200);
-          savedContent = content;
-        },
-        async () => {
-          const made = await ann.json("POST", `/api/projects/${id}/files`, {
-            path: `made-${n}.txt`,
-            content: `${n}`,
-          });
-          expect(made.status).toBe(201);
-        },
-        async () => {
-          const renamed = await ann.json("PATCH", `/api/projects/${id}`, { name: `Name ${n}` });
-          expect(renamed.status).toBe(200);
-        },
-        async () => {
-          const path = `/api/trial-projects/${trial}/files/sync`;
-          expect((await browser.json("POST", path, { files: [page] })).status).toBe(200);
-        },
-        async () => {
-          const published = await ann.json("POST", `/api/projects/${id}/publish`, {
-            slug: "killed-app",
-          });
-          expect(published.status).toBe(200);
-          liveContent = savedContent;
-        },
-      ];
-      // Each act is in its turn the last one before the kill.
-      const last = n % acts.length;
-      for (const act of [...acts.slice(last), ...acts.slice(0, last)]) await act();
+/** An answer without its first word leaves a conversation that can be read and continued. */
+async function expectUnbegun(id: string): Promise<void> {
+  const messages = (await ann.get(`/api/projects/${id}/messages`)).body;
+  expect(messages.map((row: { status: string }) => row.status)).toEqual([
+    "finished",
+    "interrupted",
+  ]);
+  models.play([{ text: "Here I am." }]);
+  const events = await (await ann.send(id, "Hello")).rest();
+  expect(events.at(-2)?.data).toMatchObject({ status: "finished" });
+}
+
+describe("kill -9 while an answer is written, right after something else was acknowledged", () => {
+  // Each of the five acts is in its turn the last one before the kill.
+  test.each([
+    [1, "a file that was made", 1],
+    [2, "a name", 2],
+    [5, "a trial", 3],
+    [9, "a published app", 4],
+    [14, "a save", 0],
+  ])(
+    "after file %i and %s: nothing is lost that anybody was told, and the answer can be continued",
+    {
+      timeout: 120_000,
+    },
+    async (enough, _name, last) => {
+      const [id, unbegun] = [await create(), await create()];
+      const { acts, expectAll } = await aboutToWrite();
+      models.play(({ lastUserText }) =>
+        lastUserText.includes("Write many files") ? filesWithoutEnd() : { deaf: true },
+      );
+      const deaf = await ann.send(unbegun, "Hello");
+      await deaf.until((data) => data.type === "generation");
+      const reader = await ann.send(id, "Write many files");
+      await reader.until(() => Object.keys(savedFiles(reader)).length >= enough);
+      for (const act of [...acts.slice(last + 1), ...acts.slice(0, last + 1)]) await act();
       await app.kill9();
+      await Promise.all([deaf.untilBroken(), reader.untilBroken()]);
       await app.restart();
 
-      const stored = await filesOf(ann, id);
-      expect(stored["index.html"]).toBe(content);
-      expect(stored[`made-${n}.txt`]).toBe(`${n}`);
-      expect(Object.keys(stored)).toHaveLength(n + 1);
-      expect((await ann.get(`/api/projects/${id}`)).body).toMatchObject({
-        name: `Name ${n}`,
-        published: "true",
-      });
-      expect(await filesOf(browser, trial)).toEqual({ "index.html": page.content });
-      const live = await app.visitor().get("/generate/killed-app");
-      expect(live.status).toBe(200);
-      expect(live.text).toContain(liveContent);
-      expect((await ann.get("/api/auth/me")).status).toBe(200);
-    }
-  });
+      await expectAll();
+      await expectInterrupted(id, reader);
+      await expectUnbegun(unbegun);
+    },
+  );
 });
 
 describe("a second server that is started by mistake", () => {
