@@ -108,18 +108,30 @@ test("no variable that can be set is left out of these", () => {
 });
 
 test.each([
-  [{ AI_PROVIDER: "anthropic", AI_MODEL: "x" }, "AI_API_KEY"],
-  [{ AI_PROVIDER: "ollama" }, "AI_MODEL"],
+  [{ AI_PROVIDER: "anthropic", AI_MODEL: "x" }, "AI_API_KEY must be set"],
+  [{ AI_PROVIDER: "openai", AI_API_KEY: "k" }, "AI_MODEL must name a model"],
+  [{ AI_PROVIDER: "ollama" }, "AI_MODEL must name a model"],
   [{ SMTP_URL: "smtp://localhost:1025" }, "MAIL_FROM"],
   [{ PLANS: "on", TREASURY_WALLET: "11111111111111111111111111111112" }, "SOLANA_RPC_URL"],
   [{ X_BEARER_TOKEN: "token" }, "X_ACCOUNT_ID"],
   [{ X_ACCOUNT_ID: "1" }, "X_BEARER_TOKEN"],
   [{ X_WRITE_TOKEN: "token" }, "X_BEARER_TOKEN"],
   [{ DEV_LOGIN: "true", APP_URL: "https://sayso.example" }, "DEV_LOGIN"],
+  [{ DEV_LOGIN: "true", APP_URL: "http://192.168.1.4:3000" }, "DEV_LOGIN"],
   [{ DEV_LOGIN: "true", APP_URL: "http://localhost.evil.example" }, "DEV_LOGIN"],
   [{ PUSH_TO_LOOPBACK: "true", APP_URL: "https://sayso.example" }, "PUSH_TO_LOOPBACK"],
-])("%j, which do not go together, stop it with a sentence that names %s", (source, name) => {
+])("%j, which do not go together, stop it with a sentence that says %s", (source, name) => {
   expect(() => parseEnv(source)).toThrow(name);
+});
+
+test("a secret that is too short is told how long it has to be", () => {
+  const short = { SESSION_SECRET: "short" };
+  expect(() => parseEnv(short)).toThrow("SESSION_SECRET is not usable: must have at least 32");
+});
+
+test("development login says at which names it works", () => {
+  const elsewhere = { DEV_LOGIN: "true", APP_URL: "http://192.168.1.4:3000" };
+  expect(() => parseEnv(elsewhere)).toThrow(/DEV_LOGIN .* localhost/);
 });
 
 test("mails are from an address, with a name or without", () => {

@@ -277,15 +277,10 @@ describe("the server refuses to start, and says why", () => {
   const file = fileURLToPath(import.meta.url);
   const nowhere = "postgresql://ann:hunter2@127.0.0.1:1/sayso";
 
-  // Which values no variable may hold is tried in app/platform/env.test.ts.
+  // Which values no variable may hold, and which do not go together, is tried in app/platform/env.test.ts.
   test.each<[Record<string, string>, RegExp]>([
     [{ DEV_LOGIN: "true", APP_URL: "https://sayso.example" }, /DEV_LOGIN .* localhost/],
-    [{ DEV_LOGIN: "true", APP_URL: "http://192.168.1.4:3000" }, /DEV_LOGIN .* localhost/],
-    [{ DEV_LOGIN: "true", APP_URL: "http://localhost.evil.example" }, /DEV_LOGIN .* localhost/],
     [{ PORT: "http" }, /PORT is not usable/],
-    [{ SESSION_SECRET: "short" }, /SESSION_SECRET is not usable: must have at least 32/],
-    [{ AI_PROVIDER: "openai", AI_API_KEY: "k" }, /AI_MODEL must name a model/],
-    [{ AI_PROVIDER: "anthropic", AI_MODEL: "m" }, /AI_API_KEY must be set/],
     [{ HOST: "nobody.invalid" }, /HOST is not usable: .*nobody\.invalid/],
     [{ DATA_DIR: file }, /DATA_DIR is not usable: EEXIST/],
     [{ DATABASE_URL: `file:${file}` }, /DATABASE_URL is not usable: .*: file is not a database/],
