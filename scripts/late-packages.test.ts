@@ -29,3 +29,9 @@ test("and of which its own text holds nothing", () => {
   expect(server).not.toContain("unhomoglyph/data.json");
   expect(server).not.toContain("node_modules/@peculiar/x509");
 });
+
+test("a build process begins without the reader of YAML", () => {
+  const program = readFileSync(path.join(build, "store/build-worker.mjs"), "utf8");
+  expect(program).toContain('load("yaml")');
+  expect(program).not.toMatch(/^(?:import|export)\b.* from "yaml";$/m);
+});

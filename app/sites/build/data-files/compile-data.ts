@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { LineCounter, parse } from "yaml";
 import type { Compiled, CompileFile } from "../compile-file";
+import { lateYaml } from "./late-yaml";
 import { writtenValue } from "./written-value";
 
 /** Values written down in a file, by the endings of their languages. */
@@ -40,6 +40,7 @@ function loadedValue(value: unknown): Compiled {
 function yamlValue(source: string): unknown {
   // Of a value that is in itself JSON has no words; it throws, and is told. That no key is there twice is looked for among
   // all others, which takes a minute for 40,000: of two the last counts, as in JSON.
+  const { LineCounter, parse } = lateYaml();
   const lineCounter = new LineCounter();
   try {
     // Each error would be given its line: a long one with many would be copied as often.

@@ -1,5 +1,5 @@
-import { parse } from "yaml";
 import type { BuildInput } from "../build-input";
+import { lateYaml } from "../data-files/late-yaml";
 
 const LISTS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
 /** Longest list of a workspace that is read, in characters: nested brackets take the parser the square of their number. */
@@ -57,7 +57,7 @@ function withVersions(text: string, catalogs: Catalogs): string {
 
 /** Each key of a long list would be compared with all before it. */
 function readYaml(text: string): unknown {
-  return parse(text, { uniqueKeys: false });
+  return lateYaml().parse(text, { uniqueKeys: false });
 }
 
 function read(text: string, parser: (text: string) => unknown) {

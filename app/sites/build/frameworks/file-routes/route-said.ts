@@ -1,6 +1,6 @@
 import { parseExpressionAt } from "acorn";
-import { parse } from "yaml";
 import { asRecord } from "../../config/values";
+import { lateYaml } from "../../data-files/late-yaml";
 import { writtenValue } from "../../data-files/written-value";
 
 const BLOCK = /<route(?:\s+lang=["'](\w{1,10})["'])?\s*>/;
@@ -22,7 +22,7 @@ function inBlock(source: string): Record<string, unknown> {
   const text = source.slice(start, end);
   try {
     const isYaml = language === "yaml" || language === "yml";
-    return asRecord(isYaml ? parse(text, { uniqueKeys: false }) : writtenValue(text));
+    return asRecord(isYaml ? lateYaml().parse(text, { uniqueKeys: false }) : writtenValue(text));
   } catch {
     return {};
   }
