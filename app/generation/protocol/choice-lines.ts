@@ -27,6 +27,11 @@ export function readChoices(text: string): { text: string; send: string }[] {
     });
 }
 
+/** Whether an answer asks back with options: in a line of its own, so that no blank one is looked at twice. */
+export function holdsChoices(answer: string): boolean {
+  return /^[^\S\n]*(?:`{3,}|~{3,})choices\b/m.test(answer);
+}
+
 function cut(text: string, length: number): string {
   const signs = [...text];
   return signs.length <= length ? text : `${signs.slice(0, length - 1).join("")}…`;

@@ -1,5 +1,5 @@
 import { isWords } from "./block-text";
-import { indentOf, LINE_START } from "./continuation-seam";
+import { indentOf, LINE_START, WORD_LENGTH } from "./continuation-seam";
 
 /*
  * Signs that what a model sent is not simply what follows: talk, an echo of what it was asked to begin with,
@@ -84,9 +84,9 @@ export function isOddlyIndented(line: string, before: readonly string[]): boolea
 
 /** Whether a line begins with what the cut one ends with: the word, or the characters, once more. */
 export function repeatsEnd(cutLine: string, line: string): boolean {
-  const word = /\S+$/.exec(cutLine)?.[0];
+  const word = /\S+$/.exec(cutLine.slice(-WORD_LENGTH))?.[0];
   if (word && line.startsWith(word)) return true;
-  const most = Math.min(cutLine.length, line.length);
+  const most = Math.min(cutLine.length, line.length, WORD_LENGTH);
   for (let count = REPEATED; count <= most; count += 1) {
     if (line.startsWith(cutLine.slice(-count))) return true;
   }
@@ -99,7 +99,7 @@ export function repeatsEnd(cutLine: string, line: string): boolean {
  */
 export function isSpaceUnclear(cutLine: string, line: string, before: string): boolean {
   if (/\s$/.test(cutLine)) return false;
-  const start = /[\w$-]+$/.exec(cutLine)?.[0] ?? "";
+  const start = /[\w$-]+$/.exec(cutLine.slice(-WORD_LENGTH))?.[0] ?? "";
   const end = /^ ?([\w$-]+)/.exec(line)?.[1] ?? "";
   const known = before + cutLine.slice(0, cutLine.length - start.length);
   if (start !== "" && end !== "") {

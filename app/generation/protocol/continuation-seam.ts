@@ -8,6 +8,11 @@ const REPEATED = 12;
 /** Lines before the cut that show what the next one may look like. */
 const SHAPES = 8;
 const BRACKETS: Record<string, number> = { "(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1 };
+/**
+ * Longest word at the end of a cut line that is looked for, in characters. Models write lines without end, and to look
+ * for the end of a word from each of its letters takes the square: 60 kB of one held the thread for half a minute.
+ */
+export const WORD_LENGTH = 1_000;
 /** How lines begin at the left edge of a file, and remainders of lines hardly. */
 export const LINE_START =
   /^(?:export|import|function|async|const|let|var|class|type|interface|enum|def|from|return|if|for|while|[<.#@*}\])]|\/[/*])/;
@@ -57,7 +62,7 @@ export function isFinished(cutLine: string): boolean {
 
 /** The cut went through a word that stands elsewhere whole: `to|tal`. */
 function joinsWord(cutLine: string, line: string, before: string): boolean {
-  const start = /[\w$]+$/.exec(cutLine)?.[0];
+  const start = /[\w$]+$/.exec(cutLine.slice(-WORD_LENGTH))?.[0];
   const end = /^[\w$]+/.exec(line)?.[0];
   if (!start || !end || start.length + end.length < 4) return false;
   const words = new Set(before.match(/[\w$]+/g));

@@ -122,3 +122,34 @@ test("lines of a program whose indentation was cut off are not joined", () => {
   const partial = '```python path="a.py"\ndef total(items):\n    for item in items:\n';
   expect(joinContinuation(partial, "amount += item\n    return amount\n```\n")).toBeNull();
 });
+
+describe("what a model without mercy writes is joined, or not, in a moment:", () => {
+  /** A fiftieth of the longest answer. */
+  const LENGTH = 100_000;
+  /** Parts in no order, so that the watch for loops ends none of it. */
+  const mixed = (...parts: string[]) => {
+    let seed = 7;
+    const next = () => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return parts[(seed >> 8) % parts.length] ?? "";
+    };
+    return Array.from({ length: LENGTH / 2 }, next).join("");
+  };
+  const word = mixed("a", "b", "c", "_1");
+  const blank = mixed("\n", "\n", "\n ", "\n\t");
+  const gap = mixed(" ", "\t", "  ");
+
+  test.each([
+    ["a word", `${OPEN}<p>${word} `, `${word} b\n`],
+    ["a word and a mark", `${OPEN}<p>${word}-`, `${word}\n`],
+    ["a word again", `${OPEN}x${word}Z`, `${word}\n`],
+    ["blank lines", `${OPEN}<p>${blank}x`, `${blank}b\n`],
+    ["blank lines of prose", `Well${blank}and then`, `${gap}b\n`],
+    ["a gap in prose", `Well${gap}and`, `${blank}b\n`],
+    ["a fence behind a gap", `Well\n${gap}\`x`, `${blank}b\n`],
+  ])("%s", (_what, cut, sent) => {
+    const before = performance.now();
+    joinContinuation(cut, sent);
+    expect(performance.now() - before).toBeLessThan(1_500);
+  });
+});

@@ -190,7 +190,7 @@ function joinProse(partial: string, continuation: string): string | null {
   }
   const line = lines[0] ?? "";
   if (cutLine.trim() === "") return partial + continuation;
-  if (looksLikeEnvelope(partial.slice(Math.max(0, partial.search(/^\s*[[{]/m))))) {
+  if (looksLikeEnvelope(partial.slice(Math.max(0, partial.search(/^[^\S\n]*[[{]/m))))) {
     if (line.startsWith(cutLine)) return whole + continuation;
     const isBetween = /[,{[:]\s*$/.test(cutLine);
     const isUnclear = line.trim() === "" ? !isBetween : isSpaceUnclear(cutLine, line, whole);
@@ -206,7 +206,7 @@ function joinProse(partial: string, continuation: string): string | null {
     const comesAgain = lines
       .slice(0, OPENING_LINES)
       .some((other) => /^\s*(?:```|~~~|<\w)/.test(other));
-    const isWhole = /^\s*(?:[`~]{3,}[\w-]*|[^"]*"[^"]*"[^"]*)$/.test(cutLine);
+    const isWhole = /^(?:\s*[`~]{3,}[\w-]*|[^"]*"[^"]*"[^"]*)$/.test(cutLine);
     return comesAgain && !isWhole ? whole + continuation : isWhole ? partial + continuation : null;
   }
   return completesOpener(cutLine, line) ? partial + continuation : null;

@@ -67,14 +67,19 @@ export function citedPath(info: string): string | null {
   return name && isFileName(fromRoot(name)) ? name : null;
 }
 
+/** Longest line that is nothing but a file's name, with what is put around it, in characters. */
+const LINE_LENGTH = 1_000;
+
 /** "File:", in the languages that most answers come in. */
 const CALLED_A_FILE =
   /^[*_]*(?:file ?name|file|path|filepath|datei(?:name)?|fichier|archivo|fichero|arquivo|ficheiro|bestand|plik|dosya|fil|tiedosto|soubor|súbor|fájl|fișier|berkas|tệp|файл|αρχείο|קובץ|ملف|文件名?|文件路径|檔案|ファイル名?|파일)(?:\s+#?\d{1,3})?\s*[:：][*_]*\s*/iu;
 
 /** The path on a line that is nothing but a file's name, e.g. `**src/App.tsx**` or `### a.html`. */
 export function nameOnLine(line: string): string | null {
-  const text = line
-    .trim()
+  const trimmed = line.trim();
+  // Most lines of an answer have none, and each costs its reader's thread; of a long one, looking for its end takes the square.
+  if (trimmed === "" || trimmed.length > LINE_LENGTH) return null;
+  const text = trimmed
     .replace(/^<!--\s*(.*?)\s*-->$/, "$1")
     .replace(/^<summary>\s*(.*?)\s*<\/summary>$/i, (_, name: string) =>
       name.replaceAll(/<\/?(?:code|b|strong|em|i)>/gi, ""),

@@ -2,6 +2,7 @@ import { walkTree } from "~/projects/tree.server";
 import { claimMessages } from "../context/claim-request";
 import { pathlessMessages } from "../context/missing-path-request";
 import { isWrittenByStarter, type ModelMessage } from "../models/model";
+import { holdsChoices } from "../protocol/choice-lines";
 import { claimsChanges } from "../protocol/claims";
 import { type ShownCode, shownCode } from "../protocol/lost-code";
 import { readsLikeAnError } from "../protocol/odd-answer";
@@ -71,7 +72,7 @@ export function tellNothingChanged(
   answer: { text: string; prose: string },
   writer: FileWriter,
 ): void {
-  const asksBack = /^\s*(?:`{3,}|~{3,})choices\b/m.test(answer.text);
+  const asksBack = holdsChoices(answer.text);
   if (isWrittenByStarter(model, mode) || writer.touched.size > 0 || asksBack) return;
   if (readsLikeAnError(answer.text)) append({ type: "notice", text: LIKE_AN_ERROR });
   if (mode === "develop" && claimsChanges(answer.prose))
