@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Request } from "express";
 import { identify, type Viewer } from "~/accounts/viewer.server";
 import { AppError } from "~/platform/errors";
+import { noteNetwork } from "~/platform/last-network.server";
 import type { Visitor } from "~/platform/visitor";
 import { callerOf } from "../requests/caller.server";
 
@@ -47,7 +48,11 @@ export async function requireSameViewer(request: IncomingMessage): Promise<void>
  */
 export async function visitorOf(request: Request): Promise<Visitor> {
   const { user } = await viewerOf(request);
-  return user ? `account:${user.id}` : networkVisitor(request);
+  const network = networkVisitor(request);
+  if (!user) return network;
+  const account: Visitor = `account:${user.id}`;
+  noteNetwork(account, network);
+  return account;
 }
 
 /** The network a request comes from, whoever is signed in there. */

@@ -19,6 +19,7 @@ import { systemClock } from "~/platform/clock";
 import { counters, leases, topics } from "~/platform/coordination/coordination.server";
 import { env } from "~/platform/env.server";
 import { giveWay } from "~/platform/give-way.server";
+import { lastNetwork } from "~/platform/last-network.server";
 import { mailer } from "~/platform/mail/mail.server";
 import { settings } from "~/platform/settings/settings.server";
 import { storage } from "~/platform/storage.server";
@@ -75,7 +76,7 @@ export const packageInstaller = new PackageInstaller({
   policy: packagePolicy(env),
   leases,
   mostBytes: env.PACKAGE_STORE_MB * 1_000_000,
-  count: new InstallCount(counters),
+  count: new InstallCount(counters, lastNetwork),
 });
 const projectPackages = env.PACKAGES === "on" ? packageStore : null;
 export const buildTally = new BuildTally();

@@ -17,13 +17,15 @@ export const INSTALL_BUDGETS = {
   },
   /**
    * What these put into the store, unpacked, of which nothing leaves within two hours of its last use: it holds 15 GB at
-   * most, and whoever filled it kept everybody from having a package that is not there. Fifteen of the largest stacks.
+   * most, and whoever filled it kept everybody from having a package that is not there. Fifteen of the largest stacks. The
+   * accounts of a network count together, too: fifteen that one person had begun filled it.
    */
   installedBytes: {
     kind: "rate",
     per: "hour",
     max: 1_000_000_000,
     network: 1_500_000_000,
+    isTogether: true,
     unit: "bytes",
     exceeded: "Too much data of packages",
     kept: "The project is as it was",
@@ -33,12 +35,18 @@ export const INSTALL_BUDGETS = {
 /** Bytes are counted by the thousand, as all sums of them are. */
 const COUNTED_BYTES = 1_000;
 
+/** What the accounts of a network come to has a count of its own: whoever has none uses up nothing of theirs. */
+const TOGETHER = "-together";
+
 /** Counts what visitors have installed. */
 export class InstallCount {
   readonly #counters: Counters;
+  readonly #networkOf: (visitor: Visitor) => Visitor | null;
 
-  constructor(counters: Counters) {
+  /** @param networkOf where an account comes from; null where that is not known */
+  constructor(counters: Counters, networkOf: (visitor: Visitor) => Visitor | null = () => null) {
     this.#counters = counters;
+    this.#networkOf = networkOf;
   }
 
   /** Counts an installation before it begins. @throws {AppError} 429 when a visitor has had too many, or too much */
@@ -50,27 +58,32 @@ export class InstallCount {
   /**
    * Looks again once the installation's turn has come: ten that wait are begun when none of them has stored anything.
    *
-   * @throws {AppError} 429 when those before it have stored too much
+   * @throws {AppError} 429 when those before it, or others of its network, have stored too much
    */
   async requireRoom(visitor: Visitor): Promise<void> {
     await this.#count("installedBytes", visitor, 0);
+    const network = this.#networkOf(visitor);
+    if (network) await this.#count("installedBytes", network, 0, TOGETHER);
   }
 
   /** Counts what an installation has put into the store, which is known afterwards. */
   async add(visitor: Visitor, bytes: number): Promise<void> {
-    await this.#add("installedBytes", visitor, bytes / COUNTED_BYTES);
+    const counted = bytes / COUNTED_BYTES;
+    await this.#add("installedBytes", visitor, counted);
+    const network = this.#networkOf(visitor);
+    if (network) await this.#add("installedBytes", network, counted, TOGETHER);
   }
 
-  async #count(name: InstallBudget, visitor: Visitor, by: number): Promise<void> {
+  async #count(name: InstallBudget, visitor: Visitor, by: number, whose = ""): Promise<void> {
     const rate: Rate = INSTALL_BUDGETS[name];
-    const { count, endsAt } = await this.#add(name, visitor, by);
+    const { count, endsAt } = await this.#add(name, visitor, by, whose);
     const amount = count * (rate.unit === "bytes" ? COUNTED_BYTES : 1);
     if (amount > limitOf(rate, visitor)) throw overBudget(rate, { name, visitor, endsAt });
   }
 
-  #add(name: InstallBudget, visitor: Visitor, by: number) {
+  #add(name: InstallBudget, visitor: Visitor, by: number, whose = "") {
     const options = { windowMs: SPANS[INSTALL_BUDGETS[name].per], by: Math.ceil(by) };
-    return this.#counters.add(`${name}:${visitor}`, options);
+    return this.#counters.add(`${name}${whose}:${visitor}`, options);
   }
 }
 

@@ -207,9 +207,26 @@ test("what an installation stores counts for whoever had it made, and too much o
   expect(await one.install(asks("heavy-too"), of)).toMatchObject({ ok: true });
   await count.add("network:digest", 10_000);
   expect(textOf(await one.install(asks("other"), of))).toBe(
-    "Too much data of packages in an hour: the limit for a network is 1,500 MB. The project is as it was; try again in 60 minutes. Everybody on your network shares it; signed in, you have one of your own.",
+    "Too much data of packages in an hour: the limit for a network is 1,500 MB. The project is as it was; try again in 60 minutes. Everybody on your network shares it.",
   );
   expect(await one.install(asks("heavy"), of)).toMatchObject({ ok: true });
+});
+
+test("many accounts of one network store no more together than it may, and others are not refused", async () => {
+  for (const name of ["of-one", "of-two", "of-another"])
+    registry.publish({ name, files: { "a.js": "x".repeat(30_000) } });
+  const homes: Record<string, `network:${string}`> = { "account:other": "network:elsewhere" };
+  const count = new InstallCount(new MemoryCounters(), (one) => homes[one] ?? "network:school");
+  const { max, network } = INSTALL_BUDGETS.installedBytes;
+  await count.add("account:one", max - 10_000);
+  await count.add("account:two", network - max);
+  const one = installer(PROGRAM, { count });
+  const install = (visitor: string, name: string) => one.install(asks(name), { visitor });
+  expect(await install("account:three", "of-one")).toMatchObject({ ok: true });
+  expect(textOf(await install("account:four", "of-two"))).toContain(
+    "Too much data of packages in an hour: the limit for a network is 1,500 MB.",
+  );
+  expect(await install("account:other", "of-another")).toMatchObject({ ok: true });
 });
 
 test("what waits for its turn is not let in because nothing was stored when it was asked for", async () => {
