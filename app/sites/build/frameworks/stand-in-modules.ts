@@ -9,6 +9,7 @@ import { pwaModules } from "./pwa-register";
 import { svgSprite } from "./svg-sprite";
 import { tailwindStylesheet } from "./tailwind-stylesheet";
 import { unmadeModules } from "./unmade-modules";
+import { i18nMessages } from "./vue/i18n-messages";
 
 /** A tree with modules that a project asks for and does not have, and the names that it calls them by. */
 export interface StandIns {
@@ -25,6 +26,7 @@ const MAKERS: readonly ((tree: FileTree) => StandIns | null)[] = [
   classStylesheets,
   svgSprite,
   fileRoutes,
+  i18nMessages,
 ];
 
 /** A tree with all of them; null for a project that asks for none. */
