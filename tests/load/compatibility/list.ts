@@ -136,6 +136,14 @@ export const LIST: readonly Listed[] = [
     of: "create-vite@5.5.5",
     folders: sharing("text=/count is/i", "qwik solid-ts vue-ts", "template-"),
   },
+  // Of the sixteenth sample.
+  {
+    of: "@salesforce/webapp-template-app-react-b2c-sample-experimental@1.36.2",
+    folders: {
+      "dist/force-app/main/default/webapplications/appreactb2csample":
+        "text=Your Dream Place Starts Here",
+    },
+  },
   { of: "create-waku@0.13.0-1.0.0-rc.1-0", folders: { "templates/01_basic": null } },
   { of: "create-electron-vite@0.7.1", folders: { "template-react-ts": null } },
 ];

@@ -74,7 +74,11 @@ async function loadAskedFile(path: string, resolver: PackageResolver): Promise<O
     return { contents: `${file}export default ${url};\n`, loader: "js" };
   }
   const type = asks.has("worker") ? "Worker" : "SharedWorker";
-  const contents = `${file}export default (options) => new ${type}(${url}, { type: "module", name: options?.name });\n`;
+  // Called with `new`, mostly.
+  const contents = `${file}export default function start(options) {
+  return new ${type}(${url}, { type: "module", name: options?.name });
+}
+`;
   return { contents, loader: "js" };
 }
 

@@ -302,6 +302,8 @@ describe("a project with packages of its own", () => {
     const result = await builder.build(project(main), mode);
     const script = textOf(result, mode === "preview" ? /main\.js$/ : /main-\w+\.js$/);
     expect(script).toContain(".look { color: red }");
+    // What starts a worker is called with `new`, which an arrow is not.
+    expect(script).toMatch(/function \w*\(\w+\)\s*\{\s*return new Worker\(/);
     const names = [...script.matchAll(/"\.{1,2}\/([^"]+\.js)"/g)].map(([, name = ""]) => name);
     const files = names.map((name) =>
       textOf(result, new RegExp(`/${name.replace("assets/", "")}$`)),

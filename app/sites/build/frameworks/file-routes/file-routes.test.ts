@@ -123,3 +123,14 @@ describe("a folder of pages that a plugin of Vite makes routes of", () => {
     expect(fileRoutes(new Map(Object.entries(PAGES)))).toBeNull();
   });
 });
+
+test("folders of other plugins are not the folder of pages", () => {
+  const config = `import AutoImport from "unplugin-auto-import/vite"; import Parts from 'unplugin-vue-components/vite'; import VueRouter from "unplugin-vue-router/vite";
+export default { plugins: [AutoImport({ imports: [f(1)], dirs: ["src/composables"] }), Parts({ dirs: ["src/components"] }), VueRouter({})] };`;
+  const code = standIn("vue-router/auto-routes", {
+    "vite.config.ts": config,
+    "src/pages/index.vue": "",
+    "src/components/Box.vue": "",
+  });
+  expect(run(code).routes).toMatchObject([{ path: "/", component: "/src/pages/index.vue" }]);
+});

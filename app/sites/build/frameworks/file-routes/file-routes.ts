@@ -14,6 +14,8 @@ interface Asked {
 const FOLDER = ".file-routes";
 const PAGES = /\b(?:dirs|routesFolder|pagesDir)\s*:\s*\[?\s*["'`]([\w./-]{1,100})["'`]/;
 const LAYOUTS = /\blayoutsDirs?\s*:\s*\[?\s*["'`]([\w./-]{1,100})["'`]/;
+const OTHERS =
+  /\bimport\s+(\w{1,40})\s+from\s+["']unplugin-(?:auto-import|vue-components|icons)\b/g;
 /** What lies among pages and is none. */
 const NO_PAGE = /\.(?:d|test|spec|stories)\.\w+$|(?:^|\/)(?:__\w+__|components)\//;
 
@@ -78,7 +80,9 @@ export function fileRoutes(tree: StandIns["tree"]): StandIns | null {
   }
   const hasAuto = [...asked].some((one) => AUTO.test(one));
   if (hasAuto) asked.add("vue-router/auto-routes");
-  const config = [...tree].find(([file]) => /^vite\.config\.[cm]?[jt]s$/.test(file))?.[1] ?? "";
+  const config = withoutOthers(
+    [...tree].find(([file]) => /^vite\.config\.[cm]?[jt]s$/.test(file))?.[1] ?? "",
+  );
   const made = new Map<string, string>();
   const alias: Alias[] = [];
   for (const { find, make } of ASKED) {
@@ -95,6 +99,24 @@ export function fileRoutes(tree: StandIns["tree"]): StandIns | null {
     alias.push({ find: AUTO, replacement: `/${FOLDER}/auto.js` });
   }
   return { tree: new Map([...tree, ...made]), alias };
+}
+
+/** A configuration without the options of plugins that have folders of their own, which are no pages'. */
+function withoutOthers(config: string): string {
+  let text = config;
+  for (const [, name] of config.matchAll(OTHERS)) {
+    const start = text.indexOf(`${name}(`);
+    if (start < 0) continue;
+    let depth = 0;
+    for (let at = start; at < text.length; at += 1) {
+      if (text[at] === "(") depth += 1;
+      if (text[at] === ")" && --depth === 0) {
+        text = text.slice(0, start) + text.slice(at + 1);
+        break;
+      }
+    }
+  }
+  return text;
 }
 
 function filesIn(tree: StandIns["tree"], folder: string, ending: RegExp): string[] {
