@@ -5,7 +5,7 @@ import { ATTRIBUTES, attribute } from "./tag-attributes";
 
 /** Elements that hold a call of a tool: its fields are elements, parameters or JSON within it. */
 const NAMES =
-  "write_to_file|write_file|create_file|replace_in_file|edit_file|delete_file|remove_file|rename_file|apply_diff|str_replace|str_replace_editor|str_replace_based_edit_tool|insert_content|tool_call|tool_use|invoke|antml:invoke|edit|quickedit|file_edit|update_file|modify_file|search_replace|search_and_replace";
+  "write_to_file|write_file|create_file|replace_in_file|edit_file|delete_file|remove_file|rename_file|apply_diff|str_replace|str_replace_editor|str_replace_based_edit_tool|insert_content|tool_call|tool_use|invoke|antml:invoke|edit|quickedit|file_edit|update_file|modify_file|search_replace|search_and_replace|(?:read|view|open|search|find|grep)_(?:many_)?(?:files?|file_contents?|code|codebase|in_files?)|codebase_search|grep_search";
 /** Elements of other builders that hold such fields: `<change>`, `<file_operation>`. Several are no element but a list of them. */
 const OTHERS =
   "(?:[a-z]{1,20}_?){0,2}(?:change|operation|modification|replacement|action|patch)|code_change|code_edit|new_file|file_content";

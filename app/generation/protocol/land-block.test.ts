@@ -45,6 +45,19 @@ test("data of one line, and a page that ends further in, are whole", () => {
   expect(write("a.html", page, "<!doctype html>\n<html>\n<p>b</p>\n  </html>\n")).toBe("save");
 });
 
+test("a fix that deletes somebody's file is asked about once, and one of the answer's own goes", () => {
+  const current = "add();\n".repeat(10);
+  const end = { type: "file_end", path: "a.js", action: "delete", complete: true } as const;
+  const remove = (more: object) => landBlock(end, { ...target, current, ...more });
+  expect(remove({ isFix: true })).toMatchObject({
+    kind: "held",
+    reason: expect.stringContaining("this deletes a file"),
+  });
+  for (const more of [{ isFix: true, wasAsked: true }, { isFix: true, isOfAnswer: true }, {}]) {
+    expect(remove(more)).toEqual({ kind: "remove" });
+  }
+});
+
 test("a fix that takes most of a file away is asked about once, and then believed", () => {
   const current = `export function App() {\n${"  add();\n".repeat(10)}}\n`;
   const content = "export function App() {}\n";

@@ -22,6 +22,8 @@ export interface Target {
   wasAsked?: boolean;
   /** The block is to fix what came before: nobody wished for less. */
   isFix?: boolean;
+  /** The answer itself wrote this file. */
+  isOfAnswer?: boolean;
   /** Paths of the project, among which a new one may be a mistake. None where the model sent it twice. */
   others?: readonly string[];
 }
@@ -53,7 +55,7 @@ export function landBlock(end: FileEnd, target: Target): Landing {
     if (end.isInWords && !isThere) return { kind: "nothing" };
     if (isThere && (end.isInWords || !target.wasAsked)) return example(end.doubt);
   }
-  if (end.action === "delete") return { kind: target.current === undefined ? "nothing" : "remove" };
+  if (end.action === "delete") return landDelete(target);
   if (end.action === "rename") {
     if (target.current !== undefined) return { kind: "move", to: end.to };
     return held(`There is no file ${end.path} to rename.`);
@@ -63,6 +65,12 @@ export function landBlock(end: FileEnd, target: Target): Landing {
     return end.action === "edit" && end.isDoubtful ? example(end.error) : held(end.error);
   }
   return end.action === "write" ? landWrite(end, target) : landEdit(end.path, end.edits, target);
+}
+
+function landDelete({ current, isFix, wasAsked, isOfAnswer }: Target): Landing {
+  if (current === undefined) return { kind: "nothing" };
+  const isWork = isFix && !wasAsked && !isOfAnswer && inkedLines(current) >= FIXED_LINES;
+  return isWork ? example(DELETES_WORK) : { kind: "remove" };
 }
 
 function landWrite(end: Extract<FileEnd, { action: "write" }>, target: Target): Landing {
@@ -144,10 +152,15 @@ const FIXED_LINES = 8;
 const TAKES_AWAY =
   "A fix was asked for, and this takes most of the file away. Keep what it does, and mend what is wrong; send it whole, or as an edit.";
 
+const DELETES_WORK =
+  "A fix was asked for, and this deletes a file. Mend what is wrong in it; if it has to go, say why and send the deletion once more.";
+
+function inkedLines(text: string): number {
+  return text.split("\n").filter((line) => line.trim() !== "").length;
+}
+
 function takesAway(before: string, after: string): boolean {
-  const [old = 0, now = 0] = [before, after].map(
-    (text) => text.split("\n").filter((line) => line.trim() !== "").length,
-  );
+  const [old, now] = [inkedLines(before), inkedLines(after)];
   return old >= FIXED_LINES && now < old * FIXED_PART;
 }
 

@@ -1,3 +1,4 @@
+import { askInText } from "./call-asks";
 import { doubtfulChange, type FileChange, tellChanges } from "./file-change";
 import { opensDiff, readDiff } from "./form-diff";
 import { Heredoc } from "./form-heredoc";
@@ -189,8 +190,11 @@ export class CodeBlock {
   #close(line: string, events: EventQueue): void {
     const reading = this.#reading;
     const held = this.#dedented(this.#held.slice(1));
-    const changes = reading.kind === "form" ? reading.read(held) : null;
-    if (changes) tellChanges(changes, events);
+    const isForm = reading.kind === "form";
+    const ask = isForm ? askInText(held.join("")) : null;
+    const changes = isForm && !ask ? reading.read(held) : null;
+    if (ask) events.add({ type: "ask", ...ask });
+    else if (changes) tellChanges(changes, events);
     else {
       this.#release(events);
       events.addProse(line);

@@ -1,3 +1,4 @@
+import { askInText } from "./call-asks";
 import { type FileChange, tellChanges } from "./file-change";
 import { isDiffLine, opensDiff, readDiff } from "./form-diff";
 import { opensElement, readElement } from "./form-elements";
@@ -62,8 +63,10 @@ export class FormBlock {
 
   /** Ends the form. What holds no file was prose. */
   end(events: EventQueue): void {
-    const changes = this.#form.read(this.#lines);
-    if (changes) tellChanges(changes, events);
+    const ask = askInText(this.#lines.join(""));
+    const changes = ask ? null : this.#form.read(this.#lines);
+    if (ask) events.add({ type: "ask", ...ask });
+    else if (changes) tellChanges(changes, events);
     else for (const line of this.#lines) events.addProse(line);
   }
 }

@@ -170,6 +170,7 @@ export class FileWriter {
       sight: isKnown ? "whole" : this.#sightOf(path),
       shrinkageIsMeant: this.isFixing && this.#shown.has(path),
       isFix: this.isFixing,
+      isOfAnswer: this.#tree.wasMade(path),
       wasAsked: this.#shown.has(path),
       others: this.#shown.has(path) ? [] : this.#tree.paths,
     });

@@ -27,17 +27,25 @@ export class TreeWrites {
   readonly written = new Map<string, string>();
   /** What the project holds, as far as the answer knows. */
   readonly #paths: Set<string>;
+  /** What it held before the answer. */
+  readonly #before: ReadonlySet<string>;
 
   constructor({ projectId, baseline, tell }: TreeWritesOptions) {
     this.#projectId = projectId;
     this.#tell = tell;
     this.#concurrentEdits = new ConcurrentEdits(projectId, baseline);
-    this.#paths = new Set(baseline.map(([path]) => path));
+    this.#before = new Set(baseline.map(([path]) => path));
+    this.#paths = new Set(this.#before);
   }
 
   /** Paths that the project holds. */
   get paths(): string[] {
     return [...this.#paths];
+  }
+
+  /** Whether the answer made this file. */
+  wasMade(path: string): boolean {
+    return this.#paths.has(path) && !this.#before.has(path);
   }
 
   /** The file that is there and is changed, however its name is spelled; one that is written is as it is named. */

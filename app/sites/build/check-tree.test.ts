@@ -24,6 +24,20 @@ const PAGE = '<!doctype html><title>x</title><div id="root"></div>';
 const page = (script: string) => `${PAGE}<script type="module" src="${script}"></script>`;
 const APP = { "index.html": page("/src/main.tsx") };
 
+test("a missing file hides no wrong name: both are told, and what of it a file takes is not", async () => {
+  const main =
+    'import { Fisch } from "lucide-react";\nimport { b } from "./b";\nimport { c } from "./a";\nconsole.log(Fisch, b, c);';
+  const texts = await textsOf({
+    ...APP,
+    "src/main.tsx": main,
+    "src/a.ts": "export const a = 1;\n",
+  });
+  expect(texts.join("\n")).toContain("There is no file ./b");
+  expect(texts.join("\n")).toContain('lucide-react has no "Fisch"');
+  expect(texts.join("\n")).toContain('src/a.ts has no "c"');
+  expect(texts).toHaveLength(3);
+});
+
 describe("a React project is told", () => {
   test.each<[string, string, string]>([
     [

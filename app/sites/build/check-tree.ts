@@ -1,8 +1,9 @@
 import path from "node:path/posix";
-import { build, type Message } from "esbuild";
+import { build, type Message, type Plugin } from "esbuild";
 import type { FileTree } from "~/projects/files";
 import { NO_EXPORT } from "../packages/resolve/absent-names";
 import type { StoreManifest } from "../packages/store-manifest";
+import { missingIn, standInFor } from "./behind-missing";
 import { browserOptions } from "./browser-options";
 import type { BuildInput } from "./build-input";
 import type { BuildProblem, BuiltPackages } from "./build-types";
@@ -134,9 +135,22 @@ async function readEntries(
   };
 }
 
-/** What esbuild says of a bundle that nobody gets. */
+/** What esbuild says of a bundle that nobody gets, and what it would say if nothing were missing. */
 async function messagesOf(entries: readonly string[], project: ProjectSource): Promise<Message[]> {
+  const said = await messagesOfPass(entries, project);
+  const missing = missingIn(said);
+  return missing.size === 0
+    ? said
+    : [...said, ...(await messagesOfPass(entries, project, [standInFor(missing)]))];
+}
+
+async function messagesOfPass(
+  entries: readonly string[],
+  project: ProjectSource,
+  plugins: readonly Plugin[] = [],
+): Promise<Message[]> {
   const { store } = project;
+  const options = browserOptions(project);
   try {
     const { warnings } = await build({
       entryPoints: entries.map((entry, index) => ({ in: ENTRY + entry, out: `${index}` })),
@@ -146,7 +160,8 @@ async function messagesOf(entries: readonly string[], project: ProjectSource): P
       absWorkingDir: store.root,
       outdir: path.join(store.root, "site"),
       format: "esm",
-      ...browserOptions(project),
+      ...options,
+      plugins: [...plugins, ...(options.plugins ?? [])],
     });
     return warnings.filter(({ id }) => id === "import-is-undefined");
   } catch (error) {
