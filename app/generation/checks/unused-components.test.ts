@@ -19,6 +19,16 @@ test("an answer of nothing but components that nothing uses has a problem", () =
   expect(pathsOf("src/Counter.tsx")).toEqual(["src/Counter.tsx"]);
 });
 
+test("a component in the wrong folder is told with the one that was meant, also beside other files", () => {
+  const twice = new Map([...files, ["src/parts/Start.vue", "<template />"]]);
+  const touched = new Set(["src/parts/Start.vue", "src/App.tsx"]);
+  const told = unusedComponents(twice, touched, new Set(["src/parts/Start.vue"]));
+  expect(told.map(({ text }) => text)).toEqual([
+    "src/parts/Start.vue: nothing uses it; there is src/Start.vue of the same name. If that one was meant, change it and delete this one.",
+  ]);
+  expect(unusedComponents(twice, touched, new Set())).toEqual([]);
+});
+
 test("what the site's build loads is used, whoever names it", () => {
   expect(unusedComponents(files, new Set(["src/Counter.tsx"]), new Set())).toEqual([]);
 });

@@ -7,6 +7,14 @@ describe("an answer that claims changes", () => {
     "I have now added a dark mode toggle.",
     "Done! The button is green.",
     "The title has been changed to “Hello”.",
+    "I've increased the base font size to 20px and improved the line height.",
+    "I have now enlarged all buttons.",
+    "J'ai agrandi le texte.",
+    "He aumentado el tamaño de la letra.",
+    "Ho ingrandito il testo.",
+    "Aumentei o texto.",
+    "Ich werde jetzt folgende Änderungen vornehmen:",
+    "I'll make the following changes:",
     "I'll add the button now.",
     "Sure! Here is the updated code:",
     "Hier ist der aktualisierte Code:",
@@ -57,6 +65,11 @@ describe("an answer that claims changes", () => {
 
 describe("an answer that claims nothing", () => {
   test.each([
+    "I've looked at the code, and the heading is red.",
+    "I have read all files. Which colour do you want?",
+    "I've listed what could be better:",
+    "J'ai regardé le code.",
+    "I'll need the following before I begin:",
     "The list is sorted by name.",
     "You can change the colour in styles.css.",
     "Shall I add a button?",

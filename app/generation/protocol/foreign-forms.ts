@@ -37,6 +37,10 @@ const INSTRUCTS =
 const FINDS_LINES =
   /^[ \t>*_#\d.)-]{0,12}(?:and |then |now )?(?:find|locate|look for|add|insert|paste|put|append)\b[^.?!\n]{0,80}\b(?:lines?|below|above|after|before|inside|at the (?:end|top|bottom)|it)\b[^.?!\n]{0,60}:[ \t*_]{0,20}\n(?:[ \t]{0,40}\n){0,3}[ \t]{0,80}(?:```|[^\s][^\n]{0,199}(?<=[;{}<>()=,\]])[ \t]{0,40}$)/im;
 
+/** Tells the person how to do it, in words that lead to the code: "You can change the color like this:". */
+const SHOWS_HOW =
+  /\b(?:you (?:can|could|should|need to|just)|simply|just)\b[^.?!\n]{0,80}\b(?:like this|like so|as follows|(?:this|the following|these)(?: \w{1,12}){0,3}):|(?<!\p{L})(?:so|wie folgt|folgendermaßen|comme (?:ceci|suit|cela)|ainsi|así|de esta (?:manera|forma)|como sigue|assim|da seguinte forma|così|in questo modo|вот так|следующим образом) ?:[ \t*_]{0,8}$|(?:像这样|如下|次のように|このように)[^.。\n]{0,12}[：:]/imu;
+
 /** Whether prose holds what wrote files elsewhere, in a form that is not read here. */
 export function writesElsewhere(prose: string): boolean {
   return WRITES.some((form) => form.test(prose));
@@ -45,5 +49,5 @@ export function writesElsewhere(prose: string): boolean {
 /** Whether prose orders a change, or tells the person to make it. */
 export function ordersChanges(prose: string): boolean {
   if (ORDERS.some((order) => order.test(prose)) || FINDS_LINES.test(prose)) return true;
-  return prose.includes("```") && INSTRUCTS.test(prose);
+  return prose.includes("```") && (INSTRUCTS.test(prose) || SHOWS_HOW.test(prose));
 }

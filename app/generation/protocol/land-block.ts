@@ -4,7 +4,7 @@ import { mistakenPath } from "./mistaken-paths";
 import { holdsOtherFile, oddityOf } from "./odd-content";
 import type { EditBlock } from "./parser-edits";
 import type { FileEnd } from "./parser-events";
-import { findTruncation } from "./truncation-guard";
+import { findLeftOut, findTruncation } from "./truncation-guard";
 
 /** How much of a file the model was shown. */
 export type Sight = "whole" | "part" | "none";
@@ -101,7 +101,10 @@ function landWrite(end: Extract<FileEnd, { action: "write" }>, target: Target): 
   if (target.isFix && !target.wasAsked && current !== undefined && takesAway(current, content)) {
     return held(TAKES_AWAY);
   }
-  const elision = findTruncation(current, content, { path, shrinkageIsMeant });
+  const elision =
+    current === undefined && !target.wasAsked
+      ? findLeftOut(path, content)
+      : findTruncation(current, content, { path, shrinkageIsMeant });
   return elision ? held(elision) : { kind: "save", content };
 }
 

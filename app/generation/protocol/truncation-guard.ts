@@ -80,6 +80,18 @@ export function findTruncation(
   return lostDeclarations(oldLines, newLines);
 }
 
+/** Files whose text may say anything. */
+const IS_TEXT = /\.(?:mdx?|markdown|txt|csv|tsv|log)$/i;
+
+/** Why a new file is not whole: a comment stands in for code that it never had. Null for one that seems to be. */
+export function findLeftOut(path: string, content: string): string | null {
+  if (IS_TEXT.test(path)) return null;
+  const said = linesOf(content).flatMap((line) => commentsOf(line.trim()));
+  const standIn = said.find((comment) => isStandIn(comment) && /\w{3}/.test(comment));
+  if (standIn === undefined) return null;
+  return `It stands in for code that was left out (“${standIn.trim().slice(0, QUOTED)}”), and the file is new: nothing of it is there. Send it whole.`;
+}
+
 function lostDeclarations(before: readonly string[], after: readonly string[]): string | null {
   const [old, now] = [declaredIn(before), declaredIn(after)];
   const lost = [...old.names].filter((name) => !now.names.has(name));

@@ -253,9 +253,14 @@ test("discussion writes nothing, and does not ask for paths", async () => {
     "So:\n",
     fileBlock("index.html", "new\n"),
     `\`\`\`\n${LONG}\`\`\`\n`,
+    '```edit path="index.html"\n<<<<<<< SEARCH\nold\n=======\nnewer\n>>>>>>> REPLACE\n```\n',
   ]);
   const run = await Run.open(ann, model, { "index.html": PAGE });
   const events = await run.answer("how?", { mode: "discuss" });
+  // What it explains by files is read all the same.
+  const said = events.map((event) => ("content" in event ? event.content : "")).join("");
+  expect(said).toContain("`index.html`\n\n``` html\nnew\n```");
+  expect(said).toContain("``` diff\n-old\n+newer\n```");
   expect(await run.files()).toEqual({ "index.html": PAGE });
   expect(model.requests).toHaveLength(1);
   expect(ofType(events, "file_created")).toEqual([]);

@@ -25,8 +25,8 @@ export interface Found {
   unchecked: string | null;
   /** It builds, whatever else is wrong with it. */
   isBuilt: boolean;
-  /** A page of it told how it fares: only then is it known to run. */
-  isSeen: boolean;
+  /** A page of it told how it fares: only then is it known to run. Null where nobody could look. */
+  isSeen: boolean | null;
   /** Packages that it was built with and that its package.json does not name. */
   added: TakenVersions;
 }
@@ -98,7 +98,14 @@ export class CheckSteps {
     ];
     const unchecked = missing.length > 0 ? missing.join(" ") : null;
     const other = [...seen.problems, ...typed.problems];
-    return { build: [], other, unchecked, isBuilt: true, isSeen: seen.isTold, added };
+    return {
+      build: [],
+      other,
+      unchecked,
+      isBuilt: true,
+      isSeen: seen.unchecked === null ? seen.isTold : null,
+      added,
+    };
   }
 
   /** Tells of a step that is done by others. @returns tells how it ended */

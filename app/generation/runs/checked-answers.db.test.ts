@@ -493,6 +493,14 @@ describe("what runs wrong", () => {
       state: "unchecked",
       text: "Built and opened without problems, but the types were not checked: The check did not end well.",
     });
+    const closed = await open(new ScriptedModel(fileBlock("src/App.tsx", APP)), FILES, {
+      ...watching(),
+      findPreview: async () => null,
+      checkTypes: away,
+    });
+    expect(outcomeOf(await closed.answer("a cart"))?.text).toMatch(
+      /^Built without problems; not opened yet, and the types were not checked/,
+    );
     const blind = { ...watching(), findPreview: async () => ({ watch: away }) };
     const other = await open(new ScriptedModel(fileBlock("src/App.tsx", APP)), FILES, blind);
     expect(outcomeOf(await other.answer("a cart"))?.text).toMatch(

@@ -4,6 +4,7 @@ import { readChoices } from "../protocol/choice-lines";
 import { type ParserEvent, ResponseParser } from "../protocol/parser";
 import type { Ask } from "./asked-reads.server";
 import type { FileWriter } from "./file-writer.server";
+import { shownBlock } from "./shown-block";
 
 type FileEvent = Exclude<ParserEvent, { type: "prose" | "ask" }>;
 
@@ -125,6 +126,10 @@ export class ModelCallSink {
       if (event.type === "file_start") {
         const text = `Discuss mode changes no files: ${event.path} was left as it is.`;
         this.append({ type: "notice", text });
+      } else if (event.type === "file_end" && this.showProse) {
+        // What explains something by a file says nothing without it.
+        const content = shownBlock(event);
+        if (content !== "") this.append({ content });
       }
       return;
     }

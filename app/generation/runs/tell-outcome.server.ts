@@ -56,13 +56,17 @@ export async function tellOutcome(
   append({ type: "outcome", outcome: { ...outcomeOf(now), problems: [] } });
 }
 
+/** Built, and no page of it told how it fares: what fails when it runs nobody saw. */
+const BUILT = "Built without problems; not opened yet";
+
 /** What is known where nothing was found: that it runs, only where a page of it was open and told so. */
 function outcomeOf({ isBuilt, isSeen, unchecked }: Standing) {
   if (unchecked === null)
     return isSeen
       ? ({ state: "good", text: "Built and opened without problems" } as const)
-      : ({ state: "built", text: "Built without problems; not opened yet" } as const);
+      : ({ state: "built", text: BUILT } as const);
   if (!isBuilt) return { state: "unchecked", text: `Was not checked: ${unchecked}` } as const;
+  if (isSeen === false) return { state: "unchecked", text: `${BUILT}, and ${unchecked}` } as const;
   const built = isSeen ? "Built and opened without problems" : "Built without problems";
   return { state: "unchecked", text: `${built}, but ${unchecked}` } as const;
 }
