@@ -1,5 +1,3 @@
-import { askOfCall } from "../protocol/call-asks";
-
 /** A call of a tool as it comes in pieces. */
 interface ToolCall {
   name: string;
@@ -12,6 +10,7 @@ const FILE_ARGUMENTS = 400_000;
 const CALLS = 8;
 const CHANGES = /write|create|edit|replace|patch|update|delete|remove|rename|move/i;
 const PATH_KEYS = ["path", "file_path", "filePath", "filename", "file", "target_file"];
+const QUERY = /"(?:query|pattern|text|regex|keyword|search)"\s*:\s*"((?:[^"\\]|\\.)*)"/i;
 
 /**
  * Collects calls of tools. None are offered, but models trained on them call them all the same: then they are
@@ -40,8 +39,10 @@ export class ToolCalls {
 function asFence({ name, arguments: given }: ToolCall): string {
   const change = CHANGES.test(name) ? changeOf(name, given) : null;
   if (change !== null) return `\`\`\`json\n${change}\n\`\`\``;
-  const { ask, text } = askOfCall(name, given);
-  return `\`\`\`${ask}\n${text}\`\`\``;
+  const text = given.replaceAll("```", "");
+  if (/search|grep|find/i.test(name)) return `\`\`\`search\n${QUERY.exec(text)?.[1] ?? ""}\n\`\`\``;
+  const isReading = /read|open|view|show|cat|get/i.test(name) && !/write|edit|create/i.test(name);
+  return `\`\`\`read\n${isReading ? text : ""}\n\`\`\``;
 }
 
 /** What a call would do to a file, as the JSON in which other models write that; null where it names none. */
