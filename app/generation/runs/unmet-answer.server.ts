@@ -75,7 +75,9 @@ export function tellNothingChanged(
   const asksBack = holdsChoices(answer.text);
   if (isWrittenByStarter(model, mode) || writer.touched.size > 0 || asksBack) return;
   if (readsLikeAnError(answer.text)) append({ type: "notice", text: LIKE_AN_ERROR });
-  if (mode === "develop" && claimsChanges(answer.prose))
+  // A file that came and could not be used is told of as what it is.
+  const isOnlySaid = [...writer.failed.values()].every(({ isExample }) => isExample);
+  if (mode === "develop" && isOnlySaid && claimsChanges(answer.prose))
     append({ type: "notice", text: ONLY_SAID });
   append({ type: "notice", text: "No file was changed." });
 }

@@ -45,6 +45,16 @@ describe("an answer without a file", () => {
     expect(noticesOf(events).at(-2)).toMatch(/^No file came with these words.* it was not\./);
     expect(noticesOf(events).at(-1)).toBe(NOTHING);
   });
+
+  test("that claims changes and then sends an edit that fits nowhere is not said to have sent nothing", async () => {
+    const edit = "<<<<<<< SEARCH\nnowhere\n=======\nx\n>>>>>>> REPLACE\n";
+    const model = new ScriptedModel(
+      "I've enlarged it.",
+      `\`\`\`edit path="index.html"\n${edit}\`\`\`\n`,
+    );
+    const run = await Run.open(ann, model, { "index.html": PAGE });
+    expect(noticesOf(await run.answer("larger"))).toEqual([NOTHING]);
+  });
 });
 
 test("a short piece of code that names no file is asked for where it is one of a file's", async () => {
