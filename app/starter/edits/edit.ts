@@ -14,7 +14,12 @@ export type EditResult =
       /** What the wish asks for is there: nothing changes, and the sentence says where it is. */
       isThere?: true;
     }
-  | { ok: false; reason: string };
+  | {
+      ok: false;
+      reason: string;
+      /** It was understood and cannot be: nobody else is to read it another way. */
+      isFinal?: true;
+    };
 
 export function edited(changes: Map<string, string | null>, said: string): EditResult {
   return { ok: true, changes, said };
@@ -27,6 +32,11 @@ export function there(said: string): EditResult {
 
 export function unchanged(reason: string): EditResult {
   return { ok: false, reason };
+}
+
+/** What was understood and is not made, for a reason that holds however the wish is read. */
+export function refused(reason: string): EditResult {
+  return { ok: false, reason, isFinal: true };
 }
 
 /** The tree after a set of changes. */

@@ -86,7 +86,9 @@ function sectionEdits(words: string): Edit[] {
   const names = sectionsIn(words);
   if (names.length === 0) return [];
   if (REMOVE.test(words)) return names.map((name) => (tree: FileTree) => removeSection(tree, name));
-  const asked = /\bsections?\b|\b(?:add|include|insert|put)\b/.test(words);
+  // What is to be moved is there already, or nowhere.
+  const isMoved = /^(?:please )?(?:move|shift|swap|bring|drag)\b/.test(words);
+  const asked = !isMoved && /\bsections?\b|\b(?:add|include|insert|put)\b/.test(words);
   return asked ? names.map((name) => (tree: FileTree) => addSection(tree, name)) : [];
 }
 

@@ -4,7 +4,7 @@ import { apps } from "../apps/catalog";
 import { fixError, isErrorReport } from "../edits/fix-error";
 import { pageOf } from "../edits/page/page-model";
 import { hasApp } from "../edits/project";
-import { readEdits } from "../edits/read-edits.server";
+import { readEdits, type Wish } from "../edits/read-edits.server";
 import { Readings } from "../edits/readings";
 import { isNameAlone, subjectAlone } from "../match/subject-alone";
 import { type Understanding, understand } from "../match/understand";
@@ -52,7 +52,11 @@ export function answer(message: string, files: FileTree): Reply {
 function editAnswer(text: string, asked: Understanding, files: FileTree): Reply {
   const { wishes, unread } = readEdits(text, editable(files));
   if (wishes.length > 0 && !buildsAnew(asked))
-    return withNearest(editReply(wishes, files, beyond(asked, files), unread), asked, files);
+    return withNearest(
+      editReply(wishes, files, areOrders(wishes) ? [] : beyond(asked, files), unread),
+      asked,
+      files,
+    );
   if (asked.app && asked.certain && asked.missing.length === 0 && asksForApp(asked.words)) {
     return {
       ...say(
@@ -62,6 +66,11 @@ function editAnswer(text: string, asked: Understanding, files: FileTree): Reply 
     };
   }
   return outOfRange(asked, files);
+}
+
+/** Orders have a use for each word: a button "Donate" that leads to an address asks for no payments. */
+function areOrders(wishes: readonly Wish[]): boolean {
+  return wishes.every(({ readings }) => readings.first?.isSure === true);
 }
 
 /** What is out of range of edits: a written page is translated as far as its texts are the starter's, and tells the rest. */

@@ -35,6 +35,8 @@ export interface Granted {
   left: string[];
   /** Looks that it asks for and that nothing has. */
   unseen: string[];
+  /** It was refused for a reason that holds however it is read. */
+  isFinal?: true;
 }
 
 /**
@@ -44,7 +46,7 @@ export interface Granted {
 export function grant(wish: Wish, tree: FileTree, files: FileTree, cuts = MOST_CUTS): Granted {
   const { first: likeliest } = wish.readings;
   const order = likeliest?.isSure ? make(wish.said, likeliest, tree, files) : null;
-  if (order && order.refused.length === 0) return order;
+  if (order && (order.refused.length === 0 || order.isFinal)) return order;
   const halves = cuts > 0 ? halvesOf(wish.said) : [];
   const apart = halves.filter(
     ([one, other]) => asks(one) && asks(other) && (standsAlone(other) || !ADDS_FIRST.test(one)),
@@ -162,7 +164,10 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
       for (const [path, text] of result.changes) granted.changes.set(path, text);
       next = applied(next, result.changes);
       granted.done.push(result.said);
-    } else granted.refused.push(result.reason);
+    } else {
+      granted.refused.push(result.reason);
+      if (result.isFinal) granted.isFinal = true;
+    }
   }
   if (!reading.isSure && said !== "" && granted.changes.size === 0 && !mayBeSo(granted, said, tree))
     return { ...nothing(), unread: [said] };

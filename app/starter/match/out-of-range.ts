@@ -3,7 +3,7 @@ import type { StarterApp } from "../starter-app";
 /** Things that need a server, a service or a device: no starter app can do them. */
 const NEEDS: [RegExp, string][] = [
   [
-    /\b(?:e-?commerce|online (?:shop|store)|shopping cart|with (?:a )?cart|web ?shop)\b/,
+    /\b(?:e-?commerce|online (?:shop|store)(?! (?:page|site|website|web page))|shopping cart|with (?:a )?cart|web ?shop)\b/,
     "a shopping cart",
   ],
   [

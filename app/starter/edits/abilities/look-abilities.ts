@@ -20,12 +20,13 @@ function withStyles(files: FileTree, change: (css: string) => string, said: stri
 }
 
 /** What people call letters → a bundled family that is like that, and what stands in for it. */
-const FONTS: readonly [said: RegExp, family: string, file: string, fallback: string][] = [
+const FONTS: readonly [said: RegExp, family: string, file: string | null, fallback: string][] = [
+  // No bundled font is written by hand: each device has one.
   [
     /hand ?writ|script|cursive|handschrift|calligraph|manuscrit|manuscrita|a mano/iu,
-    "Fredoka",
-    "fredoka",
-    "cursive",
+    "Segoe Script",
+    null,
+    '"Snell Roundhand", "Apple Chancery", "Brush Script MT", cursive',
   ],
   [
     /fancy|elegant|classy|luxur|edel|chic|élégant|elegante|raffinat|wedding/iu,
@@ -94,7 +95,7 @@ export const LOOK_ABILITIES: readonly Ability[] = [
       return withStyles(
         files,
         (text) => {
-          const line = `@import "@fonts/${file}.css";\n`;
+          const line = file === null ? "" : `@import "@fonts/${file}.css";\n`;
           const imported = text.includes(line) ? text : line + text;
           // All text is headings, too, whatever they were set in.
           const headings: Record<string, string> = isHeadings
@@ -102,7 +103,7 @@ export const LOOK_ABILITIES: readonly Ability[] = [
             : { "--font-heading": "var(--font)" };
           return writeTokens(imported, { [token]: `"${family}", ${fallback}`, ...headings });
         },
-        `${isHeadings ? "Headings are" : "All text is"} set in “${family}” now.`,
+        `${isHeadings ? "Headings are" : "All text is"} set in ${file === null ? "the handwriting that each device has" : `“${family}”`} now.`,
       );
     },
   },

@@ -132,7 +132,11 @@ const AT_TOP =
 function sticking(said: string, files: FileTree): Edit[] {
   if (AT_TOP.test(said)) {
     const head = (tree: FileTree) =>
-      partsOf(tree).find(({ kind, holder }) => kind === "header" && holder?.tag !== "section");
+      partsOf(tree).find(
+        ({ kind, holder, classes }) =>
+          // A first screen that stays in sight would cover all of the page.
+          kind === "header" && holder?.tag !== "section" && !classes.includes("hero"),
+      );
     if (head(files))
       return [
         (tree) => {

@@ -9,8 +9,11 @@ export interface Item {
   note: string | null;
 }
 
+/** "Kids cut for 18": a whole number behind a word for what something costs, and before nothing that it counts. */
+const WHOLE =
+  "(?<=(?<!\\p{L})(?:for|costs?|für|kostet|pour|coûte|por|cuesta|per|costa|custa) )\\d{1,4}(?=\\s*(?:$|[,;]|(?:and|und|et|y|e|each|after|before|above|below|to|on)(?!\\p{L})))";
 const MONEY = new RegExp(
-  `${SAID_MONEY}|(?<![\\d.,:])\\d{1,4}[.,]\\d{2}(?![\\d:]| ?(?:am|pm|uhr|h|[mcd]?l|kg|g|[mck]?m|oz|lbs?|lit(?:er|re|ro)s?|litri|%)(?!\\p{L}))`,
+  `${SAID_MONEY}|(?<![\\d.,:])\\d{1,4}[.,]\\d{2}(?![\\d:]| ?(?:am|pm|uhr|h|[mcd]?l|kg|g|[mck]?m|oz|lbs?|lit(?:er|re|ro)s?|litri|%)(?!\\p{L}))|${WHOLE}`,
   "iu",
 );
 const BEFORE_PRICE =
@@ -28,8 +31,17 @@ export function itemsSaid(said: string, quotes: readonly string[]): Item[] | nul
   return items.length > 0 && items.every((item): item is Item => item !== null) ? items : null;
 }
 
+/** "House red 5, prosecco 6.50": where each of several ends in a number, that is its price. */
+const LISTED = /\s*[,;]\s+(?:(?:and|und|et|y|e)\s+)?|\s+(?:and|und|et|y|e)\s+(?=\D{3,}\d)/u;
+const ENDS_IN_PRICE =
+  /^\p{L}[^\d,;]{2,40}?(?:\s+for)?[\s:]+(?:[€£$]\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:[€£$]|euros?|pounds?|dollars?))?\s*$/iu;
 /** Several where each has a price or an hour: "scones for £3 and muffins for £2.50". */
 function partsOf(said: string): string[] {
+  const listed = said.split(LISTED);
+  if (listed.length > 1 && listed.every((part) => ENDS_IN_PRICE.test(part)))
+    return listed.map((part) =>
+      part.replace(/(?:(?:\s+for)?\s+|\s*:\s*)(\d{1,4})\s*$/iu, " for $1"),
+    );
   const prices = [...said.matchAll(new RegExp(MONEY, "giu"))];
   if (prices.length < 2) return [said];
   const parts: string[] = [];

@@ -84,7 +84,7 @@ const LOOKS: readonly [RegExp, string][] = [
 ];
 const FONTS: readonly [RegExp, FontKind][] = [
   [
-    /(?:a )?sans[- ]serif|serifenlos\p{L}*|without serifs|ohne serifen|sans empattement|senza grazie|(?<=font |schrift )sans/u,
+    /(?:a )?sans[- ]serif|serifenlos\p{L}*|without serifs|ohne serifen|sans empattement|senza grazie|(?<=font |schrift )sans|sans(?= for )/u,
     "sans",
   ],
   [
@@ -101,7 +101,7 @@ const FONTS: readonly [RegExp, FontKind][] = [
   ],
   [/elegant\p{L}*|fancy|classy|luxur\p{L}+|edle?\p{L}*|chic|élégante?|raffinat[oa]/u, "elegant"],
   [
-    /playful|fun|friendly|rounded|runde?|bubbly|childlike|verspielte?|cute|amusante?|divertid[oa]|giocos[oa]/u,
+    /playful|fun|friendly|rounde[rd]|rounder|runde?|bubbly|childlike|verspielte?|cute|amusante?|divertid[oa]|giocos[oa]/u,
     "round",
   ],
   [/modern\p{L}*|clean|schlichte?|moderne|moderno|moderna/u, "modern"],
@@ -150,7 +150,7 @@ export const FONT_FORMS = FONTS.map(
   ([form, kind]) =>
     [
       around(
-        `(?:(?:in|with|mit|en|con|em|to|auf|set in) )?(?:an? |eine[rn]? |der |une |una |uma )?(?:(?:nice|schöne[rn]?|beautiful|belle|bonita|bella|real|proper|more|mehr) )*(?:(?:${form.source}) (?:looking |style )?${FONT_NOUN}|${FONT_NOUN} (?:is |should be |soll |ist )?(?:(?:more|mehr|plus|más|più|mais) )?(?:${form.source})|${kind === "script" ? "schreibschrift|handschrift" : kind === "serif" ? "serifenschrift|serif|serifs" : kind === "sans" ? "sans[- ]serif" : "(?!)"})(?: sein)?`,
+        `(?:(?:in|with|mit|en|con|em|to|auf|set in) )?(?:an? |eine[rn]? |der |une |una |uma )?(?:(?:nice|schöne[rn]?|beautiful|belle|bonita|bella|real|proper|more|mehr) )*(?:(?:${form.source}) (?:looking |style )?${FONT_NOUN}|${FONT_NOUN} (?:is |should be |soll |ist )?(?:(?:more|mehr|plus|más|più|mais) )?(?:${form.source})|${kind === "script" ? "schreibschrift|handschrift" : kind === "serif" ? "serifenschrift|serif|serifs" : kind === "sans" ? "sans[- ]serif|sans(?= (?:for|in) )" : "(?!)"})(?: sein)?`,
       ),
       kind,
     ] as const,

@@ -1,5 +1,5 @@
 import type { FileTree } from "~/projects/files";
-import { type Edit, type EditResult, unchanged } from "../edit";
+import { applied, type Edit, type EditResult, edited, unchanged } from "../edit";
 import { pattern } from "../grammar/lexicon";
 import { bare } from "./bare";
 import { looksSaid } from "./look-words";
@@ -7,6 +7,7 @@ import { masked, plainOrder } from "./masked";
 import { named } from "./named-again";
 import { type Order, orderOf } from "./order";
 import { READERS } from "./readers.server";
+import { rephrased } from "./rephrased";
 import { withoutReason, withoutTalk } from "./talk";
 import { ADDS, CHANGES, MOVES, REMOVES } from "./verbs";
 
@@ -70,11 +71,24 @@ function joinedUnread(wishes: readonly PageWish[]): PageWish[] {
 /** The edit that a wish is, with what follows it as a reason or without. */
 function editFor(wish: string, files: FileTree): Edit | null {
   const edit = editOf(wish, files);
-  const order = edit ? null : withoutReason(wish);
-  return edit ?? (order === null ? null : editOf(order, files));
+  if (edit) return edit;
+  const order = withoutReason(wish);
+  const ways = [...(order === null ? [] : [order]), ...rephrased(wish, files)];
+  return firstOf(ways, (way) => editOf(way, files));
 }
 
+function firstOf<T, R>(items: readonly T[], read: (item: T) => R | null): R | null {
+  for (const item of items) {
+    const result = read(item);
+    if (result !== null) return result;
+  }
+  return null;
+}
+
+/** The edit that an order is; of several, one a line, what they are one after the other. */
 function editOf(wish: string, files: FileTree): Edit | null {
+  const [first = "", ...others] = wish.split("\n").filter((line) => line.trim() !== "");
+  if (others.length > 0 && THEN.test(wish)) return inTurn([first, ...others], files);
   const order = orderOf(wish, files);
   return order && resultOf(order)
     ? (tree) => {
@@ -84,6 +98,31 @@ function editOf(wish: string, files: FileTree): Edit | null {
           unchanged("After the change before it I found that no more.")
         );
       }
+    : null;
+}
+
+/** Lines that are orders, and no list of what one is about. */
+const THEN = pattern(
+  `^[^\\n]+(?:\\n(?:${CHANGES}|${MOVES}|${ADDS}|${REMOVES}|the|link|make)@ [^\\n]+)+$`,
+);
+
+function inTurn(orders: readonly string[], files: FileTree): Edit | null {
+  const makeAll = (tree: FileTree): EditResult | null => {
+    let next = tree;
+    const said: string[] = [];
+    const changes = new Map<string, string | null>();
+    for (const wish of orders) {
+      const order = orderOf(wish, next);
+      const result = order && resultOf(order);
+      if (!result?.ok) return result;
+      for (const [path, text] of result.changes) changes.set(path, text);
+      next = applied(next, result.changes);
+      said.push(result.said);
+    }
+    return edited(changes, said.join(" "));
+  };
+  return makeAll(files)?.ok
+    ? (tree) => makeAll(tree) ?? unchanged("After the change before it I found that no more.")
     : null;
 }
 

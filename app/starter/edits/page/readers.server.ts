@@ -16,6 +16,7 @@ import { addNote } from "./orders/add-note";
 import { addPicture } from "./orders/add-picture";
 import { addProgram } from "./orders/add-program.server";
 import { addSection } from "./orders/add-section.server";
+import { addTable } from "./orders/add-table";
 import { asTable } from "./orders/as-table";
 import { changeFact } from "./orders/change-fact";
 import { correctFact, setDate } from "./orders/correct-fact";
@@ -38,6 +39,7 @@ import { setLook } from "./orders/set-look";
 import { setMood } from "./orders/set-mood";
 import { setMotion } from "./orders/set-motion";
 import { setPrice } from "./orders/set-price";
+import { setStyle } from "./orders/set-style";
 import { setText } from "./orders/set-text";
 import { setWeek } from "./orders/set-week";
 import { setWeekday } from "./orders/set-weekday";
@@ -56,6 +58,7 @@ export const READERS: readonly ReadOrder[] = [
   writeButton,
   sortEntries,
   asTable,
+  addTable,
   setCurrency,
   removePrices,
   reviewPlaces,
@@ -85,6 +88,7 @@ export const READERS: readonly ReadOrder[] = [
   setLetters,
   setMood,
   setMotion,
+  setStyle,
   setLook,
   frameLook,
   removePiece,

@@ -39,6 +39,10 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
     "make it ",
   ],
   [
+    /^(?:i (?:do not|don['’]?t) (?:really )?like (?:the|this|that)|i hate (?:the|this)) (?:font|letters|typeface|lettering)[,.;–—-]+\s*(?:(?:use|try|make it|how about|maybe|rather|i['’]d prefer|can we have)\s+)*(?:something |an? |one )?(?:more )?(?=\p{L}+$)/iu,
+    "font ",
+  ],
+  [
     /^(?:i (?:do not|don['’]?t) (?:really )?like (?:the|this|that)|i hate (?:the|this)|das|der|die|je n['’]aime pas (?:le|la)) [\p{L} -]{3,20}?(?:\s+gefällt (?:mir|uns) nicht(?: so)?(?: gut)?)?[,.;–—-]+\s*(?:lieber|rather|i['’]d rather have|i prefer|prefer|use|make it|how about|better|plutôt)\s+(?:(?:ein|an?|un)(?:e[ns]?)? )?(?=\p{L})/iu,
     "make it ",
   ],

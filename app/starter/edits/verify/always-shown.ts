@@ -12,20 +12,36 @@ const GIVEN = /["“„«][^"“”„«»\n]*["”“»]|:\s.*$/gsu;
 const ASKED =
   /\?\s|&&|\|\||\bif ?\(|\.length|=== |!== |[<>] ?\d|\bfilter\(|@media|:has\(|:hover|:empty|:checked|hidden|data-/;
 
+/** "Hide the header when scrolling", of which only the hiding was made. */
+function goneAlways(wish: string, before: FileTree, after: FileTree): boolean {
+  const { added } = changedLines(before, after);
+  return (
+    /(?<!\p{L})(?:hide|hidden|disappears?|vanish(?:es)?|versteck\p{L}*|verschwind\p{L}*)(?!\p{L})/iu.test(
+      wish,
+    ) &&
+    /(?<!\p{L})(?:when|while|on) (?:\p{L}+ ){0,2}scroll\p{L}*|(?<!\p{L})beim scrollen/iu.test(
+      wish,
+    ) &&
+    /display: ?none|(?<!p{L})hidden(?!p{L})/.test(added) &&
+    !/scroll|@media|animation/.test(added)
+  );
+}
+
 /**
  * "At the end I want “Amazing!” if all was right", written where it always stands. What takes the place of another text is
  * there when that one was.
  */
 export function alwaysShown(wish: string, before: FileTree, after: FileTree): string[] {
+  if (goneAlways(wish, before, after)) return ["it would be gone at all times"];
   const clause = WHEN.exec(wish.replace(GIVEN, " "))?.[0];
   if (!clause) return [];
   const { fresh, gone } = textsChanged(before, after);
   if (gone.length > 0 || ASKED.test(changedLines(before, after).added)) return [];
   const said = plain(wish);
-  // What is pressed does something then, and is there before.
+  // What is pressed does something then, and is there before; so is what asks for something.
   const pressed = new Set(
     partsOf(after)
-      .filter(({ kind }) => kind === "button" || kind === "link")
+      .filter(({ kind }) => kind === "button" || kind === "link" || kind === "label")
       .flatMap(({ texts }) => texts.map(({ text }) => text)),
   );
   const always = fresh.find((text) => {

@@ -40,6 +40,7 @@ import { shadeAlone } from "./shade-alone";
 import { fallen } from "./stands";
 import { largerStays, stillReadable } from "./still-readable";
 import {
+  callForChat,
   headingOfSpeech,
   linksAsWords,
   logoAsName,
@@ -144,6 +145,7 @@ const OF_EACH: readonly Question[] = [
   linksAsWords,
   tableAsList,
   headingOfSpeech,
+  callForChat,
 ];
 
 /** Asks of a change whether it is what was wished for. Pure. */

@@ -48,12 +48,23 @@ export function leftUndone(wish: string, before: FileTree, after: FileTree): str
     ...(takes ? [] : wordsLeft(wish, lines)),
     ...(takes ? [] : literalsLeft(wish.replace(QUOTED, " "), lines)),
     ...oldOnesLeft(words, before, after),
-    ...coloursLeft(words.replace(/\bfrom (?:\p{L}+ ){1,2}to /gu, "to "), takes, lines),
-    ...looksLeft(words, takes, lines),
+    ...coloursLeft(coloursOf(words), takes, lines),
+    ...looksLeft(words.replace(ROUND_LETTERS, "font"), takes, lines),
     ...partsLeft(words, after, lines),
     ...itemsLeft(words, lines),
   ];
 }
+
+/** "From green to blue" is blue; what is shown in black and white has neither. */
+function coloursOf(words: string): string {
+  return words
+    .replace(/\bfrom (?:\p{L}+ ){1,2}to /gu, "to ")
+    .replace(/\b(?:pictures?|photos?|images?)\b.*\bblack (?:and|&) white\b/u, "pictures");
+}
+
+/** A rounder font has nothing to do with corners. */
+const ROUND_LETTERS =
+  /\b(?:font|fonts|letters|typeface|lettering) (?:\p{L}+ ){0,2}(?:rounder|rounded)\b|\b(?:rounder|rounded) (?:font|letters|typeface|lettering)\b/gu;
 
 /** New texts stand there, and texts that go do not. */
 function textsLeft(

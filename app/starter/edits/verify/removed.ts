@@ -19,7 +19,7 @@ const CHANGES =
 const FROM_PART =
   /(?<!\p{L})(?:from|out of|off|aus) (?:it|(?:the|our|my) (?:[\p{L}-]+ )?(?:menu|nav\p{L}*|bar|header|form|list)|der navigation|dem (?:menü|formular)|der liste|du formulaire|du menu|del (?:formulario|menú)|dal modulo)(?!\p{L})/iu;
 const PLACE =
-  "(?:from|in|of|on|under|above|below|about|beside|to|into|at|near|between|before|after|aus|von|bei|unter|über|im|in der|de|du|des|del|della|do|da)";
+  "(?:from|off|out of|in|of|on|under|above|below|about|beside|to|into|at|near|between|before|after|aus|von|bei|unter|über|im|in der|de|du|des|del|della|do|da)";
 
 /**
  * What was to go and did not, and what went that nobody named. Only for wishes that take away.

@@ -46,10 +46,24 @@ export function tableAsList(wish: string, before: FileTree, after: FileTree): st
   const asked =
     /(?<!\p{L})(?:add|put|show|include|insert|create|make|want|need)(?!\p{L})[^.:,]{0,12}(?<!\p{L})an? (?:\p{L}+ )?table (?:of|showing|listing|with (?:the )?columns?)(?!\p{L})/iu;
   const { added } = changedLines(before, after);
-  return asked.test(wish) && /<(?:li|p|h\d)\b/.test(added) && !/<t(?:able|r|h|d)\b/.test(added)
+  return (asked.test(wish) || TABLE_FIRST.test(wish)) &&
+    /<(?:li|p|h\d)\b/.test(added) &&
+    !/<t(?:able|r|h|d)\b/.test(added)
     ? ["it would be no table"]
     : [];
 }
+
+/** "A button that goes to WhatsApp", which would make a call. */
+export function callForChat(wish: string, before: FileTree, after: FileTree): string[] {
+  const { added } = changedLines(before, after);
+  return /whats ?app/iu.test(wish) && /href="tel:/.test(added) && !/wa\.me|whatsapp/iu.test(added)
+    ? ["it would make a call: WhatsApp wants the number with its country in front, as in +49"]
+    : [];
+}
+
+/** "Table of courses with day and time: …". */
+const TABLE_FIRST =
+  /^(?:an? |the )?(?:small |little |simple )?table (?:of|showing|listing|with)(?!\p{L})/iu;
 
 /** What somebody says is no heading: "Testimonials : Tom says". */
 export function headingOfSpeech(_wish: string, before: FileTree, after: FileTree): string[] {

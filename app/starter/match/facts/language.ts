@@ -17,8 +17,9 @@ const HINT = 2;
 
 /** Words and letters of one language that short notes hold, which have no small words. */
 const HINTS: Partial<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:opening hours|membership|(?:per|a) (?:month|night|hour|person|day|week|year)|daily|from \d+ to \d+)(?!\p{L})/u,
   de: /(?<!\p{L})(?:gewohnheit\p{L}*|taschenrechner|rechner|lernkarten|karteikarten|notiz\p{L}*|rezept\p{L}*|zeichen-?(?:app|brett|programm)|\p{L}+-?spiel|eieruhr|stoppuhr|haushalt\p{L}*|ausgaben\p{L}*|aufgaben\p{L}*|einkaufs\p{L}+|haushalts\p{L}+|uhr|straße|öffnungszeiten|geöffnet|preise|mo-fr|di-sa|friseur\p{L}*|bäckerei|klempner|zahnarzt\p{L}*|schule|geburtstag|hochzeit\p{L}*|immobilien|schreinerei|tischlerei|gärtner\p{L}*|elektriker|\p{L}{3,}(?:studio|salon|praxis|laden|werkstatt|verein|betrieb))(?!\p{L})|ß/u,
-  fr: /(?<!\p{L})(?:calculatrice|minuteur|dépenses|habitudes|tâches|recettes|courses|jeu|horaires|ouvert|fermé|tarifs|rue|boulangerie|coiffeu(?:r|se)|plombier|électricien|menuisier|dentiste|médecin|école|anniversaire|mariage|fleuriste|librairie|jardin(?:ier|age)|agence)(?!\p{L})|œ/u,
+  fr: /(?<!\p{L})(?:calculatrice|minuteur|dépenses|habitudes|tâches|recettes|(?:liste|les|mes|des|de) (?:des |de )?courses|jeu|horaires|ouvert|fermé|tarifs|rue|boulangerie|coiffeu(?:r|se)|plombier|électricien|menuisier|dentiste|médecin|école|anniversaire|mariage|fleuriste|librairie|jardin(?:ier|age)|agence)(?!\p{L})|œ/u,
   es: /(?<!\p{L})(?:calculadora|temporizador|gastos|hábitos|tareas|recetas|juego|teléfono|abierto|cerrado|carta|precios|calle|panadería|peluquería|fontanero|escuela|cumpleaños|boda|inmobiliaria|tienda|carpintería|fotografía|estudio|jardinero)(?!\p{L})|[ñ¿¡]/u,
   it: /(?<!\p{L})(?:calcolatrice|spese|abitudini|ricette|gioco|telefono|aperto|chiuso|prezzi|orari|parrucchier[ea]|panetteria|idraulico|scuola|compleanno|matrimonio|agenzia|negozio|falegname|studio legale|giardiniere|elettricista)(?!\p{L})/u,
   pt: /(?<!\p{L})(?:despesas|tarefas|receitas|jogo|telefone|aberto|fechado|preços|rua|padaria|cabeleireir[oa]|encanador|escola|aniversário|casamento|imobiliária|loja|marceneiro|jardineiro|eletricista)(?!\p{L})|ã|õ/u,

@@ -21,7 +21,7 @@ const ROLE_THEN_NAME = new RegExp(`(?<![\\p{L}])(${ROLE})(?: is| ist| est|:)? ($
 const OWN =
   /(?<!\p{L})(?:[Mm]y name is|I am|I['’]m|[Ii]ch heiße|[Ii]ch bin|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i chiamo|[Mm]e chamo) (\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)/gu;
 const COUPLE = new RegExp(
-  `(?:wedding|marriage|engagement|[Hh]ochzeit|[Mm]ariage|[Bb]oda|[Mm]atrimonio|[Cc]asamento)(?: (?:page|website|site|invitation))?(?: of| for| von| de| di| für)? (${NAME}) (?:and|&|und|et|y|e) (${NAME})`,
+  `(?:[Ww]edding|marriage|engagement|[Hh]ochzeit|[Mm]ariage|[Bb]oda|[Mm]atrimonio|[Cc]asamento)(?: (?:page|website|site|invitation))?(?:[,:]| [–—-]| of| for| von| de| di| für)? (${NAME}) (?:and|&|und|et|y|e) (${NAME})`,
   "gu",
 );
 

@@ -3,7 +3,7 @@ import type { EditResult } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import { unmasked } from "../masked";
 import type { Order } from "../order";
-import { putInto } from "../orders/add-entry";
+import { putInto } from "../orders/put-into";
 import type { Page, Piece } from "../page-model";
 import { isAlike, wordsOf } from "../page-words";
 import { ADDS } from "../verbs";
@@ -20,6 +20,9 @@ const TO_LIST = [
 const PLAIN = pattern(
   `^(?:${ADDS}|we(?: also| now)? have|new|welcome) (?:a |an |our |another )?(?<items>[^:⟦⟧]{3,200})$`,
 );
+/** What has a price is read as such, and none of its name. */
+const PRICED =
+  /(?<!\p{L})(?:for|at|costs?) (?:\p{Sc} ?)?\d|\p{Sc} ?\d|\d ?\p{Sc}|(?<![\d:])\d+[.,]\d{2}(?![\d:])|\d ?(?:euros?|pounds?|dollars?|eur|chf)(?!\p{L})/iu;
 /** "New wood: elm": one more of what a list is of. */
 const ONE_OF = pattern(
   `^(?:(?:${ADDS}) )?(?:a |an )?(?:new|another|one more) (?<noun>[\\p{L}]{3,20}(?: [\\p{L}]{3,20})?)(?: called|:|,) ?(?<items>.{2,160})$`,
@@ -30,7 +33,7 @@ export function frameEntry(order: Order): EditResult | null {
   const { text, page, quotes } = order;
   for (const form of TO_LIST) {
     const groups = form.exec(text)?.groups;
-    if (!groups?.list || !groups.items) continue;
+    if (!groups?.list || !groups.items || PRICED.test(groups.items)) continue;
     const section = thingSaid(groups.list, order, ({ kind }) => kind === "section");
     const [one, other] = section?.pieces ?? [];
     const list = one && !other ? entriesOf(one, page) : [];

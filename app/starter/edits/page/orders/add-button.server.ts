@@ -9,6 +9,7 @@ import { insideOf, pageEdit } from "../page-draft";
 import type { Page } from "../page-model";
 import { ADDS, WISHES } from "../verbs";
 import { defaultGoal, goalOf, URL } from "./button-goals";
+import { goalChanged } from "./change-goal";
 import { put, type Spot } from "./put-button.server";
 import { mailOf, phoneOf, telOf } from "./set-contact";
 
@@ -56,20 +57,6 @@ const EACH =
   /^(?<rest>.+?),?\s+(?:next to|to|on|in|under|below|for|at|with|beside|neben|bei|zu|unter|für|an|auf|à côté de|sous|pour|à|junto a|en|debajo de|a|accanto a|sotto|su|ao lado de|em)\s+(?:each|every|all(?: the| of the)?|jede[mnrs]?|alle[nr]?|chaque|toutes? les|cada|todos los|todas las|ogni|tutti i|tutte le|todos os)\s+(?<noun>[\p{L}]+(?: [\p{L}]+)?)(?:\s+(?:hinzu|ein))?$/iu;
 const PLACED =
   /^(?<rest>.+?),?\s+(?:(?<side>below|under|above|after|beneath|unter|über|nach|sous|au-dessus de|debajo de|encima de|sotto|sopra)|in|into|to|on|at|im|in den|in die|in der|dans|en|nel|nella|no|na)\s+(?<where>(?:the |our |my |der |die |dem |den |le |la |el |il |o |a )?[^⟦⟧]{2,40})$/iu;
-const CHANGES_GOAL = [
-  pattern(
-    `^(?:make|let|have|set|change) (?<what>.+?) (?:link|go|lead|point|open|jump|call|scroll)@(?: to)? (?<goal>.+?)$`,
-  ),
-  pattern(
-    `^(?:link|connect|verlinke|verknüpfe) (?<what>.+?) (?:to|with|mit|auf|zu[rm]?) (?<goal>.+?)$`,
-  ),
-  pattern(
-    `^(?<what>.+?) (?:should|must|shall|needs to|soll(?:te)?|muss|doit|debe|deve) (?:link|go|lead|point|open|jump|call|take (?:you|people)|scroll|bring (?:you|people))@(?: to)? (?<goal>.+?)$`,
-  ),
-  pattern(
-    `^(?<what>.+?) soll(?:te)? (?:zu[rm]?|auf|nach|an) (?<goal>.+?) (?:führen|verlinken|gehen|springen|linken)$`,
-  ),
-];
 
 /** A button or a link of the person's, and where it leads: "a button “Book a table” that goes to our phone number". */
 export function addButton({ text: whole, quotes, page }: Order): EditResult | null {
@@ -194,30 +181,4 @@ function onEach(
     changes,
     `Each of the ${own.length} entries has a button “${label}” now.`,
   );
-}
-
-/** Another goal for a button or link that is there. */
-function goalChanged(text: string, quotes: readonly string[], page: Page): EditResult | null {
-  for (const form of CHANGES_GOAL) {
-    const groups = form.exec(text)?.groups;
-    if (!groups?.what || !groups.goal) continue;
-    const found = findPieces(groups.what, page, quotes, ({ kind }) =>
-      /^(?:button|link|navlink)$/.test(kind),
-    );
-    const [piece] = found?.pieces ?? [];
-    if (!piece || found?.pieces.length !== 1 || piece.element.tagName !== "a") continue;
-    const goal = goalOf(groups.goal, quotes, page);
-    if (goal === null)
-      return unchanged(
-        `I found nothing called “${unmasked(groups.goal, quotes)}” that it could lead to.`,
-      );
-    const tag = page.source.slice(piece.place.start, piece.place.innerStart);
-    const next = tag.replace(/href="[^"]*"/, () => `href="${html(goal)}"`);
-    return pageEdit(
-      page.source,
-      [{ start: piece.place.start, end: piece.place.innerStart, text: next }],
-      `“${piece.says}” leads to ${goal.startsWith("#") ? "that part of the page" : goal} now.`,
-    );
-  }
-  return null;
 }

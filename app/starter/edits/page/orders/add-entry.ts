@@ -1,22 +1,13 @@
-import { initialsOf } from "../../../pages/section-scopes";
-import { html } from "../../../source/html";
-import { type EditResult, edited } from "../../edit";
+import type { EditResult } from "../../edit";
 import { ARTICLE, pattern } from "../../grammar/lexicon";
-import { PAGE } from "../../project";
-import { wholeLines } from "../../said/page-elements";
-import { headingOf } from "../../said/page-sections";
 import { listsOfEntry } from "../concepts";
 import { entriesSaid } from "../entries-said";
 import { bare, best, findPieces } from "../find-pieces";
 import { type Item, itemsSaid } from "../items-said";
 import type { Order } from "../order";
-import { type Change, withChanges } from "../page-draft";
 import type { Page, Piece } from "../page-model";
-import { allWordsOf } from "../page-words";
 import { ADDS, ADDS_LAST, WISHES } from "../verbs";
-import { minutesOf } from "./minutes-of";
-import { noteOf } from "./note-of-entry";
-import { like } from "./set-price";
+import { putInto } from "./put-into";
 
 const FORMS = [
   pattern(
@@ -67,7 +58,9 @@ export function addEntry(order: Order): EditResult | null {
   for (const form of FORMS) {
     const groups = form.exec(text)?.groups;
     if (!groups?.what) continue;
-    const what = `${groups.what}${groups.tail ?? ""}`;
+    const beside = BESIDE.exec(groups.what)?.groups;
+    const other = beside?.other ? entryNamed(beside.other, page, quotes) : null;
+    const what = `${other ? beside?.what : groups.what}${groups.tail ?? ""}`;
     const placed = TO.exec(what)?.groups;
     const list = placed?.list ? listNamed(placed.list, page, quotes) : null;
     const said = list ? `${placed?.item ?? ""}${placed?.tail ?? ""}` : what;
@@ -75,14 +68,21 @@ export function addEntry(order: Order): EditResult | null {
     const concepts = noun?.noun ? listsOfEntry(noun.noun) : null;
     // Questions come with their answers, and are read as such.
     if (concepts?.includes("faq")) return null;
+    // "A section called Wines: …" is one of its own.
+    if (!list && HOLDER.test(/^[^:]{0,40}(?=: )/u.exec(said)?.[0] ?? "")) continue;
     const items = itemsSaid(
       concepts && noun?.item ? noun.item : said.replace(/^[^:]{0,40}: /u, ""),
       quotes,
     );
     if (!items) continue;
     const isPriced = items.every(({ price }) => price !== null);
+    const spot = other && {
+      piece: other,
+      isAbove: /^(?:before|above|vor|über)/iu.test(beside?.side ?? ""),
+    };
     const entries =
       list ??
+      (spot ? entriesBeside(spot.piece, page) : null) ??
       (isPriced && concepts !== null && !concepts.includes("team") ? pricedList(page) : null) ??
       (concepts && concepts.length > 0
         ? ofConcepts(concepts, page)
@@ -90,11 +90,25 @@ export function addEntry(order: Order): EditResult | null {
           ? pricedList(page)
           : null);
     if (!entries || entries.length === 0 || (!list && !concepts && !isPriced)) continue;
-    const result = putInto(entries, items, page, said);
+    const result = putInto(entries, items, page, said, spot);
     if (result) return result;
   }
   return null;
 }
+
+const HOLDER =
+  /(?<!\p{L})(?:section|part|block|list|page|abschnitt|bereich|liste|rubrik|section|sección|sezione|seção)(?!\p{L})/iu;
+/** "… after the men's cut": beside which of the others it goes. */
+const BESIDE =
+  /^(?<what>.+?)\s+(?:right |directly )?(?<side>after|before|above|below|under|nach|vor|über|unter)\s+(?:the |our |dem |der |den |die )?(?<other>[^⟦⟧:,]{2,50})$/iu;
+
+function entryNamed(phrase: string, page: Page, quotes: readonly string[]): Piece | null {
+  const found = findPieces(phrase, page, quotes, ({ kind }) => kind === "entry");
+  return found?.pieces.length === 1 ? (found.pieces[0] ?? null) : null;
+}
+
+const entriesBeside = ({ entry }: Piece, { pieces }: Page) =>
+  pieces.filter((piece) => piece.entry !== undefined && piece.entry.list === entry?.list);
 
 /** The entries of the list that a phrase names: of a section, or of a group with a heading of its own. */
 function listNamed(phrase: string, page: Page, quotes: readonly string[]): Piece[] | null {
@@ -132,118 +146,4 @@ function pricedList(page: Page): Piece[] | null {
   const sections = new Set(priced.map(({ section }) => section));
   const [section] = sections;
   return sections.size === 1 && section ? entriesOf(section, page) : ofConcepts(["menu"], page);
-}
-
-/** Writes entries like those that are there, below them. */
-export function putInto(
-  entries: readonly Piece[],
-  items: readonly Item[],
-  page: Page,
-  said: string,
-): EditResult | null {
-  const { source } = page;
-  const known = new Set(entries.map(({ says }) => allWordsOf(says).join(" ")));
-  if (items.some(({ name }) => known.has(allWordsOf(name).join(" ")))) return null;
-  const last = entries.at(-1);
-  if (!last?.entry) return null;
-  const blocks = items.map((item) => {
-    const models = [...entries].reverse();
-    const model =
-      models.find(
-        ({ entry }) => (item.price === null || entry?.price) && (item.time === null || entry?.time),
-      ) ?? models[0];
-    return model ? written(source, model, item) : null;
-  });
-  if (blocks.some((block) => block === null)) return null;
-  const at = wholeLines(source, last.place).end;
-  const times = entries.map(({ entry }) => minutesOf(entry?.time?.text ?? ""));
-  const [only] = items;
-  const own = items.length === 1 && only?.time ? minutesOf(only.time) : null;
-  // What happens at an hour stands between those before and after it.
-  const later =
-    own === null || times.some((time) => time === null)
-      ? undefined
-      : entries[times.findIndex((time) => (time ?? 0) > own)];
-  if (later) return placed(source, wholeLines(source, later.place).start, blocks, items, last);
-  const next = source.slice(0, at) + blocks.join("") + source.slice(at);
-  const names = items
-    .map(({ name, price }) => `“${name}”${price ? ` for ${price}` : ""}`)
-    .join(" and ");
-  const where = last.section ? headingOf(source, last.section.element) : "";
-  return said === ""
-    ? null
-    : edited(
-        new Map([[PAGE, next]]),
-        `Added ${names}${where ? ` to “${where}”` : ""}, like the others there.`,
-      );
-}
-
-function placed(
-  source: string,
-  at: number,
-  blocks: readonly (string | null)[],
-  [item]: readonly Item[],
-  { section }: Piece,
-): EditResult {
-  const next = source.slice(0, at) + blocks.join("") + source.slice(at);
-  return edited(
-    new Map([[PAGE, next]]),
-    `Added “${item?.name}” at ${item?.time} to “${section?.says ?? ""}”, in the order of the hours.`,
-  );
-}
-
-/** The source of an entry with other texts in it; null where a text has no place in one. */
-function written(source: string, { place, entry }: Piece, item: Item): string | null {
-  if (!entry) return null;
-  const lines = wholeLines(source, place);
-  const changes: Change[] = [];
-  const say = (one: { place: { innerStart: number; innerEnd: number } }, text: string) =>
-    changes.push({ start: one.place.innerStart, end: one.place.innerEnd, text: html(text) });
-  const drop = (one: { place: { start: number; end: number } }) =>
-    changes.push({ ...wholeLines(source, one.place), text: "" });
-  say(entry.name, item.name);
-  const price =
-    item.price === null ? null : entry.price ? like(entry.price.text, item.price) : item.price;
-  if (entry.price) {
-    if (price === null) drop(entry.price);
-    else say(entry.price, price);
-  }
-  if (entry.time) {
-    if (item.time === null) return null;
-    say(entry.time, item.time);
-  } else if (item.time !== null) return null;
-  const [first, ...others] = entry.texts.filter(
-    ({ element }) => !/^(?:a|button)$/.test(element.tagName),
-  );
-  const missing: string[] = [];
-  if (!entry.price && price !== null)
-    missing.push(
-      `<span class="${/menu-name/.test(source.slice(place.start, place.end)) ? "menu-price" : "card-price"}">${html(price)}</span>`,
-    );
-  if (first) {
-    if (item.note) say(first, item.note);
-    else drop(first);
-  } else if (item.note) missing.push(noteOf(source.slice(place.start, place.end), item.note));
-  for (const other of others) drop(other);
-  for (const button of entry.texts.filter(({ element }) => /^(?:a|button)$/.test(element.tagName)))
-    if (button.text.includes(entry.name.text))
-      say(button, button.text.replace(entry.name.text, item.name));
-  if (missing.length > 0) {
-    const behind = (entry.price && price !== null ? entry.price : entry.name).place.end;
-    const indent = /\n([ \t]*)[^\n]*$/.exec(source.slice(0, behind))?.[1] ?? "";
-    changes.push({
-      start: behind,
-      end: behind,
-      text: missing.map((line) => `\n${indent}${line}`).join(""),
-    });
-  }
-  const block = withChanges(
-    source.slice(0, lines.end),
-    changes.filter(({ start }) => start >= lines.start && start < lines.end),
-  ).slice(lines.start);
-  const drawn = block.replace(
-    /(<span class="portrait"[^>]*>)[^<]*/,
-    (_, open: string) => open + html(initialsOf(item.name)),
-  );
-  return drawn.replace(/\sid="[^"]*"/g, "");
 }

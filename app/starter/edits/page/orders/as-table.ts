@@ -30,7 +30,8 @@ const HEADS: Readonly<Record<string, readonly [when: string, what: string, more:
   it: ["Quando", "Che cosa", "Dettagli"],
   pt: ["Quando", "O quê", "Detalhes"],
 };
-const CSS = `.entries-table {
+/** How a table of the page looks. */
+export const TABLE_CSS = `.entries-table {
   width: 100%;
   border-collapse: collapse;
 }
@@ -65,10 +66,16 @@ export function asTable({ text, quotes, page, files }: Order): EditResult | null
     const [first] = found?.pieces ?? [];
     const section = first?.kind === "section" ? first : first?.section;
     if (!section) continue;
+    // "Your first time" holds no times.
+    const times = page.pieces.some((one) => one.section === section && one.entry?.time);
+    if (TIMES.test(groups.what) && !times) continue;
     return intoTable(page, section, files);
   }
   return null;
 }
+
+const TIMES =
+  /(?<!\p{L})(?:times?|hours|schedule|timetable|zeiten|uhrzeiten|horaires?|horarios?|orari|horários?)(?!\p{L})/iu;
 
 function intoTable(page: Page, section: Piece, files: Order["files"]): EditResult | null {
   const { source, pieces } = page;
@@ -120,7 +127,7 @@ function intoTable(page: Page, section: Piece, files: Order["files"]): EditResul
       [PAGE, next],
       ...(css.includes(".entries-table {")
         ? []
-        : ([[styles, `${css.replace(/\n*$/, "\n")}\n${CSS}`]] as const)),
+        : ([[styles, `${css.replace(/\n*$/, "\n")}\n${TABLE_CSS}`]] as const)),
     ]),
     `“${section.says}” is a table now, with a row for each of the ${entries.length}${columns.some(({ css: own }) => own === "menu-price") ? " and the prices at the right" : ""}.`,
   );

@@ -35,7 +35,8 @@ export function goalOf(said: string, quotes: readonly string[], page: Page): str
   if (MAIL_SAID.test(goal) && ownMail) return `mailto:${ownMail}`;
   if (/^(?:the )?(?:top|anfang|nach oben|haut|inicio|inizio|topo)(?: of the page)?$/iu.test(goal))
     return "#";
-  const piece = findPieces(said, page, quotes)?.pieces[0];
+  const sections = findPieces(said, page, quotes, ({ kind }) => kind === "section")?.pieces ?? [];
+  const piece = sections.length === 1 ? sections[0] : findPieces(said, page, quotes)?.pieces[0];
   const section = piece?.kind === "section" ? piece : piece?.section;
   const id = section ? attribute(section.element, "id") : "";
   return id === "" ? null : `#${id}`;

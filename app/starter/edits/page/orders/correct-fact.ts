@@ -63,7 +63,10 @@ export function correctFact({ text, quotes, page }: Order): EditResult | null {
     const groups = form.exec(text)?.groups;
     if (!groups?.value || !groups.old) continue;
     const old = unmasked(groups.old, quotes);
-    const value = unmasked(groups.value, quotes);
+    const value = unmasked(groups.value, quotes).replace(
+      /^(?:at|um|on|à|a las|alle|às) (?=\d)/iu,
+      "",
+    );
     if (ORDERED.test(value) || ORDERED.test(old)) continue;
     const number = /^\d+$/.test(old) ? /(?<!\d)(\d+) (\p{L}+)/u.exec(value) : null;
     const counted = number

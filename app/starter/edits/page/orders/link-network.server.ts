@@ -1,3 +1,4 @@
+import { html } from "../../../source/html";
 import { type EditResult, edited, unchanged } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import { PAGE } from "../../project";
@@ -22,6 +23,43 @@ const HANDLE = [
     `^(?:(?:${ADDS}|${WISHES}|also|and)@ )?(?:(?:i am|i['’]m|we are|we['’]re|find (?:us|me)|follow (?:us|me)|wir sind|ich bin|on est|je suis|nous sommes|estamos|siamo) (?:also |auch |aussi )?(?:on|auf|bei|sur|en|su) )?(?:(?:our|my|the|mon|ma|notre|unser(?:en?)?|mein(?:en?)?|mi|nuestro|il nostro|o nosso) )?(?<net>insta(?:gram)?|ig|facebook|fb|tik ?tok|youtube|yt|threads|twitter|x)(?: (?:account|profile|page|handle|profil|konto|compte|is|ist|:|(?:at|in|on|to) the (?:bottom|footer)))* ?:? \\u0040(?<handle>[\\w.]{2,30})(?: (?:hinzu|ein|(?:at|in|on|to) the (?:bottom|footer)|in die fußzeile|en bas))?$`,
   ),
 ];
+const NET =
+  "insta(?:gram)?|ig|facebook|fb|tik ?tok|youtube|yt|threads|twitter|x|linkedin|pinterest";
+const OTHERS: readonly [RegExp, string, string][] = [
+  [/^linkedin$/iu, "LinkedIn", "https://www.linkedin.com/in/"],
+  [/^pinterest$/iu, "Pinterest", "https://www.pinterest.com/"],
+];
+const LEAD = pattern(
+  `^(?:(?:${ADDS}|${WISHES}|also|and|link)@ )?(?:(?:social(?: media)?|these|the|our|my|some) )*(?:links?|icons?|buttons?|accounts?|profiles?|follow (?:us|me)(?: on)?|find (?:us|me)(?: on)?|(?:we|i)(?: a[rm]e?|['’](?:re|m)) on)? ?(?:to|for|on)? ?(?:our |my |the )?:? ?`,
+);
+const ACCOUNT = pattern(
+  `^(?:(?:on|to|our|my|the) )*(?<net>${NET})(?: (?:account|profile|page|handle|is|:|=))* ?:? ?\\u0040?(?<handle>[\\w.-]{2,40})$`,
+);
+const ADDRESS = pattern(
+  "^(?:(?:on|to|our|my|the) )*(?:[\\p{L} ]{2,12}:? )?(?<url>(?:https?://)?(?:www\\.)?(?<net>instagram|facebook|tiktok|youtube|threads|twitter|x|linkedin|pinterest)\\.(?:com|net)/(?<handle>[\\w\\u0040.\\-/]{2,60}))$",
+);
+
+/** The accounts that a wish lists, each with its network; empty where it says anything else. */
+function accountsSaid(text: string): { name: string; href: string; handle: string }[] {
+  const parts = text
+    .replace(LEAD, "")
+    .replace(/\s+(?:in|at|to|on) the (?:footer|bottom|end|header|top)(?: of the page)?$/iu, "")
+    .split(/\s*,\s*(?:and )?|\s+(?:and|und|&|et|y|e)\s+|\s*;\s*/iu)
+    .filter((part) => part !== "");
+  const accounts = parts.flatMap((part) => {
+    const address = ADDRESS.exec(part)?.groups;
+    const groups = address ?? ACCOUNT.exec(part)?.groups;
+    const network = [...NETWORKS, ...OTHERS].find(([form]) => form.test(groups?.net ?? ""));
+    if (!groups?.handle || !network) return [];
+    const handle = groups.handle.replace(/^@|[./]+$/gu, "");
+    const href = address?.url
+      ? address.url.replace(/^(?:https?:\/\/)?/, "https://").replace(/[./]+$/, "")
+      : `${network[2]}${handle}`;
+    return [{ name: network[1], href, handle }];
+  });
+  return accounts.length === parts.length ? accounts : [];
+}
+
 const SHARE = pattern(
   `^(?:(?:${ADDS}|${WISHES})@ )?${A}(?:share|sharing|teilen|partage(?:r)?|compartir) ?[- ]?(?:button|link|knopf|on|for|auf|bouton)*(?: (?:for|on|to|via|with|auf|per|sur|por))* ?whats ?app(?: button| link)?$`,
 );
@@ -40,6 +78,24 @@ export const linkNetwork: ReadOrder = ({ text, page }) => {
       page.source,
       [insideOf(page.source, footer.place, line, "last")],
       `Added a link to @${handle} on ${network[1]}, at the bottom.`,
+    );
+  }
+  const accounts = accountsSaid(text);
+  if (accounts.length > 0 && footer) {
+    const links = accounts.map(
+      ({ name, href, handle }) => `<a href="${html(href)}">${name} @${html(handle)}</a>`,
+    );
+    return pageEdit(
+      page.source,
+      [
+        insideOf(
+          page.source,
+          footer.place,
+          `<p class="social-links">${links.join(" · ")}</p>`,
+          "last",
+        ),
+      ],
+      `Added ${accounts.map(({ name, handle }) => `@${handle} on ${name}`).join(" and ")} as ${accounts.length > 1 ? "links" : "a link"}, at the bottom.`,
     );
   }
   if (SHARE.test(text)) {

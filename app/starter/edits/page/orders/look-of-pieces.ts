@@ -34,6 +34,7 @@ const ONE_OF: Partial<Record<PieceKind, string[]>> = {
 };
 /** Selectors of all pieces of a kind. */
 const ALL_OF: Partial<Record<PieceKind, string[]>> = {
+  title: ["h1", ".brand"],
   button: [".button"],
   heading: ["h2", "h3"],
   field: [".input"],
@@ -56,7 +57,7 @@ export function ofPieces(
   if (said.columns !== null) return inColumns(found, said, order);
   const isBox = BOXES.has(first.kind) && of !== "text";
   const looks: Look[] = said.looks.flatMap((look) =>
-    looksIn(look === "square corners" ? "0px radius" : look, isBox),
+    looksIn(radiusSaid(look, first, order.text) ?? look, isBox),
   );
   if (said.looks.length > 0 && looks.length < said.looks.length) return null;
   const [colour] = said.colours;
@@ -95,6 +96,16 @@ export function ofPieces(
       ? ruled(files, all, looks, name)
       : setLooksOf(files, partsFor(pieces, files), looks, name);
   return result.ok && said.font ? withFamilyIn(result, files, said.font) : result;
+}
+
+/** Round corners of a picture are corners, and no circle. */
+function radiusSaid(look: string, { kind }: Piece, said: string): string | null {
+  if (look === "square corners") return "0px radius";
+  return look === "rounded" &&
+    kind === "picture" &&
+    /(?<!\p{L})(?:corners?|edges?|ecken)(?!\p{L})/iu.test(said)
+    ? "20px radius"
+    : null;
 }
 
 function withFamilyIn(

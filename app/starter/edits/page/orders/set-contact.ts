@@ -52,7 +52,11 @@ const form = (noun: string, value: string) => [
 const PHONES = form(PHONE_NOUN, PHONE);
 const MAILS = form(MAIL_NOUN, MAIL);
 const ADDRESSES = [
-  ...form(ADDRESS_NOUN, "⟦\\d+⟧|[^⟦⟧]*\\d[^⟦⟧]*"),
+  // Where it is to stand is no address: "put the address in the footer: …".
+  ...form(
+    ADDRESS_NOUN,
+    "⟦\\d+⟧|(?! ?(?:in|at|on|to|into|under|below|above|next to|beside|in die|unter|dans|sous|en|nel)@[^:]*:)[^⟦⟧]*\\d[^⟦⟧]*",
+  ),
   pattern(`^(?:${MOVED}) (?<value>⟦\\d+⟧|[^⟦⟧]*\\d[^⟦⟧]*)$`),
 ];
 /** "The address is wrong, it is number 79": the street stays. */

@@ -6,9 +6,10 @@ import { bare, findPieces } from "../find-pieces";
 import { looksSaid } from "../look-words";
 import type { Order } from "../order";
 import { colourLook } from "./colour-look";
+import { groundAndInk } from "./ground-and-ink";
 import { ofPage } from "./look-of-page";
 import { ofPieces } from "./look-of-pieces";
-import { ruled } from "./look-rules";
+import { fontTokens, ruled } from "./look-rules";
 
 const WHOLE =
   /^(?:(?:it|everything|all|page|site|website|web page|whole|whole page|whole site|entire page|homepage|design|look|theme|app|all of it|es|alles|seite|webseite|website|ganze seite|design|tout|toute la page|page|site|todo|página|tutto|pagina|sito|tudo)(?: |$))*$/iu;
@@ -18,7 +19,7 @@ const CORNERS =
   /^(?:all )?(?:(?:the )?corners|edges|ecken|boxes|cards|coins|esquinas|angoli|cantos)(?: everywhere| überall)?$/iu;
 const ORDERING = [
   pattern(
-    "^(?:make|set|turn|change|give|use|put|have|style|paint|colou?r|show|switch|render|display|let|keep|mache?|setze?|stelle?|färbe?|gib|zeige?|ändere?|nimm|verwende?|mets|mettre|mettez|rends?|change[rz]?|affiche[rz]?|pon(?:er|me)?|haz|cambia(?:r)?|usa(?:r)?|metti|mettere|fai|rendi|colora|põe|coloca|coloque|deixa|faz|muda(?:r)?)@ ",
+    "^(?:make|set|turn|change|give|use|put|write|print|have|style|paint|colou?r|show|switch|render|display|let|keep|mache?|setze?|stelle?|färbe?|gib|zeige?|ändere?|nimm|verwende?|mets|mettre|mettez|rends?|change[rz]?|affiche[rz]?|pon(?:er|me)?|haz|cambia(?:r)?|usa(?:r)?|metti|mettere|fai|rendi|colora|põe|coloca|coloque|deixa|faz|muda(?:r)?)@ ",
   ),
   pattern(
     "^(?:(?:i|we)(?:['’]d| would)? (?:like|love|want|need|prefer)(?: to have)?|ich (?:möchte|hätte|will)(?: gerne?)?|wir (?:möchten|hätten|wollen)(?: gerne?)?|je (?:voudrais|veux)|j['’]aimerais|quiero|queremos|vorrei|vorremmo|quero|gostaria de)@ ",
@@ -36,9 +37,11 @@ export function setLook(order: Order): EditResult | null {
     /^(?:add|insert|include|write|rename|call|remove|delete|füge|schreib|ajoute|añade|aggiungi|adicion)/iu.test(
       text,
     ) &&
-    !/(?:border|shadow|space|rahmen|schatten)/iu.test(text)
+    !/(?:border|shadow|space|rahmen|schatten)|^write [^⟦]*(?:font|letters)$/iu.test(text)
   )
     return null;
+  const ground = groundAndInk(order);
+  if (ground) return ground;
   const whole = ofPhrase(text, order);
   if (whole) return whole;
   const parts = text.split(PARTS_OF_LOOK);
@@ -61,13 +64,31 @@ function subjectOf(part: string): string {
   return WHOLE.test(rest) ? "" : rest;
 }
 
+/** "My name smaller but bold": a look that is said of nothing else is of what was named. */
+function isOfSubject(part: string): boolean {
+  const core = ORDERING.reduce((text, form) => text.replace(form, ""), part.trim());
+  const { rest, of, scheme, font, columns } = looksSaid(core);
+  const isBare = bare(rest.replace(LINKING, " ").replace(/\s+/g, " ").trim()) === "";
+  return (
+    isBare && !WHOLE.test(rest.trim() || "x") && of === null && !scheme && !font && columns === null
+  );
+}
+
 const THEM = /(?<!\p{L})(?:them|those|sie|diese)(?!\p{L})/iu;
 
 function oneByOne(phrases: readonly string[], order: Order): EditResult | null {
   let { files } = order;
   // "… for the headings and make them dark red" is about the headings, too.
   const subject = phrases.map(subjectOf).find((rest) => rest !== "" && !THEM.test(rest)) ?? "";
-  const parts = phrases.map((part) => (subject === "" ? part : part.replace(THEM, subject)));
+  const parts = phrases.map((part) =>
+    subject === ""
+      ? part
+      : THEM.test(part)
+        ? part.replace(THEM, subject)
+        : isOfSubject(part)
+          ? `${subject} ${part}`
+          : part,
+  );
   const changes = new Map<string, string | null>();
   const said: string[] = [];
   for (const part of parts) {
@@ -90,6 +111,9 @@ function ofPhrase(phrase: string, order: Order): EditResult | null {
     core !== phrase.trim() || SAID_SO.test(core) || looks.rest.split(" ").length <= 4;
   if (!isChanging) return null;
   const rest = bare(looks.rest.replace(LINKING, " ").replace(/\s+/g, " ").trim());
+  // "Headings in a serif, the text in a sans serif": the headings keep theirs.
+  if (font && TEXT_ALONE.test(rest) && HEADINGS.test(order.text) && colours.length === 0)
+    return fontTokens(order.files, font, ["--font"]);
   if (rest === "" || WHOLE.test(rest) || ALL_TEXT.test(rest))
     return ofPage(looks, ALL_TEXT.test(rest) ? "text" : of, order);
   if (
@@ -115,6 +139,9 @@ function ofPhrase(phrase: string, order: Order): EditResult | null {
     (isOfText ? findPieces(rest.slice(0, isOfText.index), order.page, order.quotes) : null);
   return found ? ofPieces(found, looks, isOfText ? "text" : of, order) : null;
 }
+const TEXT_ALONE = /^(?:the )?(?:body )?(?:texts?|paragraphs?|texte?|textes?|textos?|testi?)$/iu;
+const HEADINGS =
+  /(?<!\p{L})(?:headings?|headlines?|titles?|überschriften|titres|títulos|titoli)(?!\p{L})/iu;
 const PRICES =
   /^(?:the |all |our |die |les |los |i |os )*(?:prices?|amounts?|figures|preise?|beträge|zahlen|prix|tarifs|precios?|prezz[io]|preços?)$/iu;
 /** The classes by which a page knows its prices. */

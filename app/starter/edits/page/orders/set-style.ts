@@ -1,0 +1,200 @@
+import { type EditResult, edited, unchanged } from "../../edit";
+import { shapeOf } from "../../project";
+import { recolour } from "../../recolour";
+import { setOf } from "../asked/asked";
+import { looksSaid } from "../look-words";
+import type { Order } from "../order";
+
+/** A look that has no word of its own in the lexicon: what it is of, how it is said, and its rule. */
+interface Style {
+  of: RegExp;
+  look: RegExp;
+  css: (colours: readonly string[]) => string;
+  said: string;
+  /** How many colours may be said with it. */
+  colours?: number;
+}
+const word = (source: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "giu");
+const PICTURES = word(
+  "(?:photos?|pictures?|images?|photographs|bilder|fotos|photos|imágenes|immagini|imagens)",
+);
+const TEXT = word("(?:texts?|paragraphs?|body text|lines|texte?|absätze)");
+const HEADINGS = word("(?:headings?|headlines?|titles?|überschriften)");
+const NAV = word("(?:nav(?:igation)?(?: ?bar)?(?: links)?|(?:top )?menu(?: links| items| bar)?)");
+const EACH = word(
+  "(?:entries|items|dishes|products|rows|breads|drinks|prices|courses|classes|rooms|people|points|list)",
+);
+const PLAIN =
+  "(?:no (?:more )?(?:capitals|caps|capital letters|uppercase)|not (?:all )?(?:uppercase|capitals|in capitals|caps)|without capitals|normal (?:case|letters)|no all caps|not in all caps)";
+
+const STYLES: readonly Style[] = [
+  {
+    of: word(
+      "line[ -]?(?:spacing|height)|(?:space|room|spacing|distance) between (?:the )?lines(?: of text)?|zeilenabstand|interligne|interlineado|interlinea|entrelinha",
+    ),
+    look: word(
+      "more|bigger|larger|higher|increase|greater|wider|looser|größer(?:er)?|mehr|plus|más|più|mais",
+    ),
+    css: () => "body {\n  line-height: 1.85;\n}\n",
+    said: "There is more space between the lines of text now.",
+  },
+  {
+    of: word(
+      "line[ -]?(?:spacing|height)|(?:space|room|spacing|distance) between (?:the )?lines(?: of text)?|zeilenabstand",
+    ),
+    look: word("less|smaller|tighter|reduce|lower|kleiner(?:er)?|weniger"),
+    css: () => "body {\n  line-height: 1.4;\n}\n",
+    said: "There is less space between the lines of text now.",
+  },
+  {
+    of: word(
+      "hero(?: section| image| part)?|first screen|top (?:section|part)|landing (?:section|part)|header (?:image|picture|section)",
+    ),
+    look: word(
+      "full[ -]?(?:screen|height|page)|fill(?:s|ing)? (?:the )?(?:whole |entire |full )?(?:screen|page|window)|(?:as (?:tall|high|big) as|the height of|take up) the (?:whole )?screen",
+    ),
+    css: () => ".hero {\n  min-height: 100svh;\n  align-content: center;\n}\n",
+    said: "The first screen is as high as the screen now.",
+  },
+  {
+    of: word("buttons?|knöpfe|boutons|botones|pulsanti|botões"),
+    look: word(
+      "outlined?(?:,? (?:and )?not filled)?|not filled|unfilled|hollow|ghost|with (?:just|only) (?:a|an) (?:border|outline)|transparent with (?:a|an) (?:border|outline)|only (?:a|an) (?:border|outline)",
+    ),
+    css: () =>
+      ":root .button {\n  border: 2px solid var(--accent-ink, var(--accent));\n  background: transparent;\n  color: var(--accent-ink, var(--accent));\n}\n",
+    said: "The buttons have an outline and no filling now.",
+  },
+  {
+    of: TEXT,
+    look: word(
+      "not (?:so|as|that) wide|less wide|narrower|(?:too|so) wide|shorter lines|not (?:so )?far across",
+    ),
+    css: () => "main p {\n  max-width: 34rem;\n}\n",
+    said: "Lines of text are at most 34 rem wide now.",
+  },
+  {
+    of: TEXT,
+    look: word("justified|justify|blocksatz|justifié|justificado|giustificato"),
+    css: () => "main p {\n  text-align: justify;\n  hyphens: auto;\n}\n",
+    said: "Text is justified now.",
+  },
+  {
+    of: PICTURES,
+    look: word(
+      "black (?:and|&) white|b ?& ?w|gr[ae]yscale|monochrome|schwarz[ -]?weiß|noir et blanc|blanco y negro|bianco e nero|preto e branco",
+    ),
+    css: () => ":root .art,\n:root .tile-art,\n:root main img {\n  filter: grayscale(1);\n}\n",
+    said: "Pictures are shown in black and white now.",
+  },
+  {
+    of: NAV,
+    look: word(PLAIN),
+    css: () => ":root nav a {\n  text-transform: none;\n}\n",
+    said: "The links of the menu are written as they are typed now.",
+  },
+  {
+    of: NAV,
+    look: word("(?:in )?(?:all )?lower ?case|small letters|kleinbuchstaben"),
+    css: () => ":root nav a {\n  text-transform: lowercase;\n}\n",
+    said: "The links of the menu are in small letters now.",
+  },
+  {
+    of: HEADINGS,
+    look: word("(?:in )?(?:all )?lower ?case|small letters|kleinbuchstaben"),
+    css: () => ":root :is(h1, h2, h3, .headline) {\n  text-transform: lowercase;\n}\n",
+    said: "The headings are in small letters now.",
+  },
+  {
+    of: HEADINGS,
+    look: word(PLAIN),
+    css: () => ":root :is(h1, h2, h3, .headline) {\n  text-transform: none;\n}\n",
+    said: "The headings are written as they are typed now.",
+  },
+  {
+    of: HEADINGS,
+    look: word(
+      "(?:an? )?(?:thin |small |short )?(?:line|border|rule|underline) (?:under|below|beneath|underneath)",
+    ),
+    css: ([colour = "var(--accent)"]) =>
+      `:root main h2 {\n  padding-bottom: 0.35em;\n  border-bottom: 2px solid ${colour};\n}\n`,
+    said: "Each heading of a part has a line below it now.",
+    colours: 1,
+  },
+  {
+    of: EACH,
+    look: word("(?:an? )?(?:thin |small |dotted )?(?:lines?|borders?|dividers?|rules?) between"),
+    css: ([colour = "var(--border)"]) =>
+      `:root main :is(ul, ol) > li + li {\n  padding-top: 0.75rem;\n  border-top: 1px solid ${colour};\n}\n`,
+    said: "There is a line between the entries of lists now.",
+    colours: 1,
+  },
+  {
+    of: word("sections"),
+    look: word("(?:an? )?(?:thin |small |dotted )?(?:lines?|borders?|dividers?|rules?) between"),
+    css: ([colour = "var(--border)"]) =>
+      `:root main > section + section {\n  border-top: 1px solid ${colour};\n}\n`,
+    said: "There is a line between the parts of the page now.",
+    colours: 1,
+  },
+  {
+    of: word("sections?|backgrounds? of (?:the )?sections"),
+    look: word(
+      "alternat(?:e|es|ing)(?: (?:between|backgrounds?|colou?rs?))?|every (?:other|second)(?= section)",
+    ),
+    css: ([first, second]) =>
+      `:root main > section:nth-of-type(even) {\n  background: ${second ?? first ?? "var(--raised)"};\n}\n${second && first ? `\n:root main > section:nth-of-type(odd) {\n  background: ${first};\n}\n` : ""}`,
+    said: "The parts of the page change between two grounds now.",
+    colours: 2,
+  },
+  {
+    of: word("links?"),
+    look: word("not (?:be )?underlined|no underlines?|without (?:an? )?underlines?|not underline"),
+    css: () =>
+      ":root main a:not(.button),\n:root nav a,\n:root footer a {\n  text-decoration: none;\n}\n",
+    said: "Links have no line below them now.",
+  },
+];
+const FILL = setOf(
+  "please make set give put show use have want i we you can could should be is are the a an our my all in to of for with on it them so really very bit little some display look looks would like turn letters written text should each every and or there at between add get",
+);
+/** Light and dark of what colours are called warm and cool. */
+const MOODS: readonly [RegExp, { accent: string; background: string }][] = [
+  [
+    /^(?:(?:make|use|with|some|the|more|a|bit|in) )*(?:warmer|warm|cosier|cozier) (?:colou?rs|tones)$/iu,
+    { accent: "#b4512b", background: "#fbf3e7" },
+  ],
+  [
+    /^(?:(?:make|use|with|some|the|more|a|bit|in) )*(?:cooler|cool|colder) (?:colou?rs|tones)$/iu,
+    { accent: "#2a5f8f", background: "#f1f6fa" },
+  ],
+];
+
+/** Looks of the page that a rule of their own makes: the space between lines, pictures without colours, a line below headings. */
+export function setStyle({ text, quotes, files }: Order): EditResult | null {
+  if (quotes.length > 0 || text.includes(":") || text.length > 120) return null;
+  const mood = MOODS.find(([form]) => form.test(text))?.[1];
+  if (mood)
+    return recolour(files, { ...mood, words: [text.replace(/ (?:colou?rs|tones)$/iu, "")] }, null);
+  const { styles } = shapeOf(files);
+  const css = styles ? files.get(styles) : undefined;
+  if (!styles || css === undefined) return null;
+  const plain = text.toLowerCase();
+  for (const style of STYLES) {
+    // The look first: "between the lines" is no line between.
+    if (plain.search(style.of) < 0) continue;
+    const rest = plain.replace(style.look, " ");
+    if (rest === plain && plain.search(style.look) < 0) continue;
+    if (rest.search(style.of) < 0) continue;
+    const said = looksSaid(rest.replace(style.of, " "));
+    const colours = said.colours.map(({ hex }) => hex);
+    if (colours.length > (style.colours ?? 0) || said.looks.length > 0) continue;
+    if (said.rest.split(/[^\p{L}\p{N}]+/u).some((one) => one !== "" && !FILL.has(one))) continue;
+    const rule = style.css(colours);
+    return css.endsWith(`\n${rule}`)
+      ? unchanged("It looks like that already.")
+      : edited(new Map([[styles, `${css.replace(/\n*$/, "\n")}\n${rule}`]]), style.said);
+  }
+  return null;
+}

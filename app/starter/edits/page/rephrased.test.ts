@@ -1,0 +1,267 @@
+import { describe, expect, test } from "vitest";
+import { makeProject, tryEdit } from "../../../../tests/support/everyday-edits";
+
+const trattoria = makeProject(
+  "Website for our trattoria Da Marco in Hamburg with menu, reservations and contact. Pizza Margherita 9.50, Lasagne 12, Tiramisu 6",
+);
+const salon = makeProject(
+  "hair salon Schnittpunkt website, women's cut 45, men's cut 28, colour 60, call 030 1234567",
+);
+const wedding = makeProject("our wedding page, Lena and Tom, 14 June 2026 in Schloss Eckberg");
+const say = (project: Map<string, string>, wish: string) => {
+  const { said, files, isChanged } = tryEdit(project, { say: wish });
+  const [page = "", css = ""] = ["index.html", "styles.css"].map((path) => files.get(path));
+  return { said, page, css, isChanged };
+};
+const priced = (name: string, price: string) =>
+  new RegExp(`menu-name">${name}</span>\\s*<span class="menu-price">${price}<`);
+
+describe("ordinary words for an order do what it does", () => {
+  test.each([
+    ["kids cut 18", "kids cut", "18"],
+    ["add kids cut 18", "kids cut", "18"],
+    ["we also do perms for 70", "perms", "70"],
+    ["perm: 70", "perm", "70"],
+    ["add a beard trim for 15", "beard trim", "15"],
+    ["and highlights 85", "highlights", "85"],
+  ])("“%s” is one more thing with its price", (wish, name, price) => {
+    expect(say(salon, wish).page).toMatch(priced(name, price));
+  });
+
+  test.each([
+    "perm 70 / highlights 85",
+    "add perm 70, highlights 85",
+    "add perm for 70 and highlights for 85",
+    "perm 70, highlights 85",
+  ])("“%s” is two", (wish) => {
+    const { page } = say(salon, wish);
+    expect(page).toMatch(priced("perm", "70"));
+    expect(page).toMatch(priced("highlights", "85"));
+  });
+
+  test("one is put beside another", () => {
+    const { page } = say(salon, "add a beard trim for 15 after the men's cut");
+    const order = [...page.matchAll(/menu-name">([^<]*)/g)].map(([, name]) => name);
+    expect(order.indexOf("beard trim")).toBe(order.indexOf("men&#39;s cut") + 1);
+  });
+
+  test("what is there already gets its price, and is not there twice", () => {
+    const café = makeProject("a website for my café Rosa");
+    const { page } = say(café, "add flat white for 3.60 and chai latte 4.20 to the menu");
+    expect(page.match(/menu-name">Flat white</gi)).toHaveLength(1);
+    expect(page).toMatch(priced("Flat white", "3.60"));
+    expect(page).toMatch(priced("chai latte", "4.20"));
+  });
+
+  test.each([
+    "change lasagne to vegetable lasagne",
+    "rename lasagne to vegetable lasagne",
+    "change the lasagne into vegetable lasagne",
+  ])("“%s” renames one that nobody quoted", (wish) => {
+    const { page } = say(trattoria, wish);
+    expect(page).toMatch(priced("Vegetable lasagne", "12"));
+  });
+
+  test("another name and another price at once", () => {
+    const { page } = say(trattoria, "rename tiramisu to Tiramisu della casa and make it 7.50");
+    expect(page).toMatch(priced("Tiramisu della casa", "7.50"));
+  });
+
+  test.each([
+    "take tiramisu off the menu",
+    "drop tiramisu from the menu",
+    "we don't serve tiramisu any more",
+    "cross tiramisu off our menu",
+  ])("“%s” takes one away", (wish) => {
+    expect(say(trattoria, wish).page).not.toContain("Tiramisu");
+  });
+
+  test.each([
+    "add a section with wines, house red 5, house white 5, prosecco 6.50",
+    "add a section for wines: house red 5, house white 5, prosecco 6.50",
+    "a new section wines: house red 5, house white 5, prosecco 6.50",
+  ])("“%s” is a part of its own, each with its price", (wish) => {
+    const { page } = say(trattoria, wish);
+    expect(page).toMatch(/<h2[^>]*>Wines</);
+    expect(page).toMatch(priced("house red", "5"));
+    expect(page).toMatch(priced("prosecco", "6.50"));
+  });
+
+  test.each([
+    ["hotel tips: Hotel Elbblick and Pension Anna", "Hotel tips", "Pension Anna"],
+    ["say something about parking: please come by bike", "Parking", "Please come by bike"],
+    ["a news section with “Party on 12 July”", "News", "Party on 12 July"],
+  ])("“%s” is a part with a heading", (wish, heading, text) => {
+    const { page } = say(wedding, wish);
+    expect(page).toMatch(new RegExp(`<h2[^>]*>${heading}<`));
+    expect(page).toContain(text);
+  });
+
+  test.each([
+    "the date is wrong, it's the 20 June",
+    "it's on 20 June",
+    "the date isn't right, it's 20 June",
+  ])("“%s” is another day of the same year", (wish) => {
+    expect(say(wedding, wish).page).toContain("20 June 2026");
+  });
+
+  test.each([
+    ["I want guests to say how many people they are when they book", "How many people"],
+    ["let guests choose a time when they book", "Time"],
+    ["people should say what they eat", "What you eat"],
+    ["the reservation form should ask if they need a highchair too", "Highchair"],
+  ])("“%s” is a field", (wish, label) => {
+    expect(say(trattoria, wish).page).toMatch(new RegExp(`<label[^>]*>${label}<`));
+  });
+
+  test("a sign-up is a form, and needs nobody to sign in", () => {
+    const { page, said } = say(salon, "add a model sign up with name, phone and hair length");
+    expect(page).toMatch(/<label[^>]*>Hair length</);
+    expect(said).not.toContain("Outside my range");
+  });
+
+  test("a button that leads to a page for payments takes no payments", () => {
+    const { page, said } = say(salon, "donate button to https://paypal.me/schnitt");
+    expect(page).toContain('href="https://paypal.me/schnitt">Donate<');
+    expect(said).not.toContain("Outside my range");
+  });
+
+  test("a text of a button and where it leads, in one sentence; the part keeps its heading", () => {
+    const { page } = say(trattoria, 'make the button say "See the menu" and jump to the menu');
+    expect(page).toContain('href="#menu">See the menu</a>');
+    expect(page).toMatch(/<h2[^>]*>Book a table</);
+  });
+
+  test.each([
+    "link to our instagram @marco and facebook marcohamburg",
+    "instagram: marco, facebook: marcohamburg",
+    "social links: instagram.com/marco and facebook.com/marcohamburg",
+  ])("“%s” is two links", (wish) => {
+    const { page } = say(trattoria, wish);
+    expect(page).toMatch(/instagram\.com\/marco"/);
+    expect(page).toMatch(/facebook\.com\/marcohamburg"/);
+  });
+
+  test.each([
+    "table of courses with day and time: piano monday 15:00, guitar tuesday 16:30",
+    "timetable: piano Monday 15:00; guitar Tuesday 16:30",
+    "courses: piano mon 15:00, guitar tue 16:30",
+  ])("“%s” is a table with rows", (wish) => {
+    const { page } = say(wedding, wish);
+    expect(page).toMatch(/<td>Piano<\/td>\s*<td>Mon(?:day)?<\/td>\s*<td>15:00<\/td>/);
+  });
+});
+
+describe("what is said for short is what it is on this page", () => {
+  test("things with prices have a part of their own where the page lists none", () => {
+    const { page } = say(wedding, "t-shirt 20, tote bag 12, vinyl 25");
+    expect(page).toMatch(/<h2[^>]*>Prices</);
+    expect(page).toMatch(priced("tote bag", "12"));
+  });
+
+  test("a price for a year is not one for a month", () => {
+    const app = makeProject("landing page for my app Minto. free, pro 2.99 a month");
+    const { page } = say(app, "yearly plan 24.99");
+    expect(page).toMatch(priced("yearly plan", "24.99"));
+  });
+
+  test.each([
+    ["what to bring: towel, water, shoes", /<h2[^>]*>What to bring</],
+    ["we are on holiday from 1 to 14 august", /class="notice">We are on holiday/],
+    ['the headline is too long, just write "Fresh pasta"', /headline">Fresh pasta/],
+    ['what people say: Familie Kurz "Very clean"', /Very clean[\s\S]*Familie Kurz/],
+  ])("“%s”", (wish, shown) => {
+    expect(say(trattoria, wish).page).toMatch(shown);
+  });
+
+  test.each([
+    ["calm green tones", /--accent: /],
+    ["thicker font for the menu", /nav \{\s*font-weight: 700/],
+    ["turn off dark mode", /color-scheme: light;/],
+  ])("“%s”", (wish, rule) => {
+    const { css } = say(trattoria, wish);
+    expect(css).not.toBe(trattoria.get("styles.css"));
+    expect(css).toMatch(rule);
+  });
+
+  test("two looks of one thing are of that thing", () => {
+    const { css } = say(trattoria, "make my name smaller but bold");
+    expect(css).not.toMatch(/body \{\s*font-weight/);
+    expect(css).toMatch(/h1 \{[^}]*font-weight: 700/);
+  });
+
+  test.each([
+    "hide the header when scrolling",
+    "show the times in a table",
+    "make the contact button go to whatsapp 0171 2233445",
+  ])("“%s” is not made by half", (wish) => {
+    expect(say(salon, wish).isChanged).toBe(false);
+  });
+});
+
+describe("looks that have a rule of their own", () => {
+  test.each([
+    "the footer should have a grey background and white text",
+    "grey background and white text in the footer",
+    "grey footer with white text",
+    "white text on a grey background in the footer",
+  ])("“%s” is of the footer alone", (wish) => {
+    const { css } = say(trattoria, wish);
+    const [before = "", after = ""] = [trattoria.get("styles.css") ?? "", css];
+    expect(after.startsWith(before.trimEnd())).toBe(true);
+    expect(after.slice(before.trimEnd().length)).toMatch(
+      /:root footer \{\s*background: #[0-9a-f]{6};\s*border-color: #[0-9a-f]{6};\s*color: #f7f7f7;/,
+    );
+  });
+
+  test("two colours of one part that cannot be read are not made", () => {
+    expect(say(trattoria, "yellow background and white text in the footer").isChanged).toBe(false);
+  });
+
+  test.each([
+    ["bigger line spacing", /line-height: 1\.85/],
+    ["make the hero full screen", /min-height: 100svh/],
+    ["the buttons should be outlined not filled", /background: transparent/],
+    ["make the text not so wide", /main p \{\s*max-width/],
+    ["show the photos in black and white", /grayscale\(1\)/],
+    ["no capitals in the menu please", /nav a \{\s*text-transform: none/],
+    ["make headings lower case", /text-transform: lowercase/],
+    ["put a line between the dishes", /li \+ li \{/],
+    ["line under each heading", /border-bottom: 2px solid/],
+    ["the sections should alternate white and light grey", /nth-of-type\(even\)/],
+    ["make links not underlined", /text-decoration: none/],
+    ["no rounded corners anywhere", /--radius: 0px/],
+    ["I don't like the font, something rounder", /Fredoka/],
+    ["the pictures should have round corners", /border-radius: 20px/],
+  ])("“%s”", (wish, rule) => {
+    expect(say(trattoria, wish).css).toMatch(rule);
+  });
+
+  test("the headings keep their font where the text gets one", () => {
+    const { css } = say(trattoria, "the headings in a serif font, the text in a sans serif font");
+    expect(css).toMatch(/--font: "Figtree"/);
+    expect(css).toMatch(/--font-heading: "Newsreader"/);
+  });
+
+  test("handwriting is of the names alone, and a font that is one", () => {
+    const { css } = say(wedding, "write the names in a script font");
+    expect(css).toMatch(/h1,\s*:root \.brand \{\s*font-family: "Segoe Script"/);
+    expect(css).not.toContain('--font: "Fredoka"');
+  });
+});
+
+describe("what is not there is not made instead", () => {
+  test.each([
+    "move the contact section up above the faq",
+    "move the gallery to the top",
+  ])("“%s” adds nothing", (wish) => {
+    expect(say(trattoria, wish).isChanged).toBe(false);
+  });
+
+  test("where a text goes is no part of an address", () => {
+    const { page } = say(salon, "put the address in the footer: Lange Reihe 22, 20099 Hamburg");
+    expect(page).not.toContain("in the footer:");
+    expect(page).toMatch(/<footer[\s\S]*Lange Reihe 22/);
+    expect(page).toContain("©");
+  });
+});

@@ -1,0 +1,26 @@
+import type { FileTree } from "~/projects/files";
+import { type Order, orderOf } from "./order";
+import { plainEntries } from "./rephrased/plain-entries";
+import { plainFields } from "./rephrased/plain-fields";
+import { PLAINER } from "./rephrased/plain-words";
+
+/** A table of turns of phrase, or a reader that has to look at the page for what they mean. */
+export type Rephrase = (order: Order) => string[];
+
+/**
+ * A wish for the page in plainer words, as one of the orders that are known: "menu before the about text" is "move the menu
+ * above the about section". The likeliest first; empty where nothing is known of how it is put.
+ */
+export function rephrased(wish: string, files: FileTree): string[] {
+  const order = orderOf(wish, files);
+  if (!order) return [];
+  const open = (text: string) =>
+    text.replace(/⟦(\d+)⟧/g, (_, at: string) => `“${order.quotes[Number(at)] ?? ""}”`);
+  const plain = PLAINER.flatMap(([form, put]) => {
+    const match = form.exec(order.text);
+    const text = match && put(match.groups ?? {}, order);
+    return text ? [text] : [];
+  });
+  const all = [...plain, ...plainEntries(order), ...plainFields(order)].map(open);
+  return [...new Set(all)].filter((text) => text !== wish);
+}
