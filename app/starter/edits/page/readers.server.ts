@@ -16,7 +16,7 @@ import { addNote } from "./orders/add-note";
 import { addPicture } from "./orders/add-picture";
 import { addProgram } from "./orders/add-program.server";
 import { addSection } from "./orders/add-section.server";
-import { addTable } from "./orders/add-table";
+import { addTable } from "./orders/add-table.server";
 import { asTable } from "./orders/as-table";
 import { changeFact } from "./orders/change-fact";
 import { correctFact, setDate } from "./orders/correct-fact";
