@@ -212,6 +212,8 @@ describe("looks that have a rule of their own", () => {
     expect(after.slice(before.trimEnd().length)).toMatch(
       /:root footer \{\s*background: #[0-9a-f]{6};\s*border-color: #[0-9a-f]{6};\s*color: #f7f7f7;/,
     );
+    // Links would keep a colour that was chosen for another ground.
+    expect(after).toMatch(/:root footer a:not\(\.button\) \{\s*color: inherit/);
   });
 
   test("two colours of one part that cannot be read are not made", () => {

@@ -1,6 +1,8 @@
 import { contrastOf } from "../../../theme/oklch";
-import { type EditResult, refused } from "../../edit";
+import { type EditResult, edited, refused } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
+import { shapeOf } from "../../project";
+import { withRule } from "../../said/css-rules";
 import { COLOUR, hexOfColour } from "../colour-words";
 import { bare, findPieces } from "../find-pieces";
 import type { Order } from "../order";
@@ -58,7 +60,7 @@ export function groundAndInk({ text, page, quotes, files }: Order): EditResult |
       return refused(
         `${said[1]} letters could not be read on ${said[0]}: say two colours that differ more.`,
       );
-    return ruled(
+    const made = ruled(
       files,
       [selector],
       [
@@ -70,6 +72,14 @@ export function groundAndInk({ text, page, quotes, files }: Order): EditResult |
         { property: "color", declare: () => ({ color: ink }), said: `with ${said[1]} letters.` },
       ],
       id ? `part “${piece.says}”` : piece.kind,
+    );
+    const { styles } = shapeOf(files);
+    const css = made.ok && styles ? made.changes.get(styles) : null;
+    if (!made.ok || !styles || !css || piece.kind === "button") return made;
+    // Links have a colour of their own, which was chosen for another ground.
+    return edited(
+      new Map([[styles, withRule(css, `:root ${selector} a:not(.button)`, { color: "inherit" })]]),
+      made.said,
     );
   }
   return null;
