@@ -5,18 +5,37 @@ import { pattern } from "./grammar/lexicon";
 const PHONE = pattern(
   ",? ?~(?:on|auf|sur|en|su|no|nel|am|for|für|pour|para|per)(?: (?:an?|the|my|our|small|de[mr]|einem|meine[mn]|le|les|un|mon|el|los|mi|il|mio|o|meu|petits|piccoli|all|every))* (?:phones?|mobiles?|mobile phones?|handys?|smartphones?|(?:small|narrow) screens?|kleinen bildschirmen|téléphones?|portables?|petits écrans|móvil(?:es)?|celular(?:es)?|teléfonos?|cellulare|telefon[oi]|telemóve(?:l|is)|telefone)@,? ?",
 );
-/** As wide as a phone held upright at most. */
-const NARROW = "@media (max-width: 40rem)";
+const COMPUTER = pattern(
+  ",? ?~(?:on|auf|sur|en|su|no|nel|am|for|für)(?: (?:an?|the|my|our|de[mr]|einem|meine[mn]|mon|l['’]|mi|il|mio|o|meu|all|every))* (?:computers?|laptops?|desktops?(?: screens?)?|pcs?|(?:big|large|wide) screens?|rechner|ordinateur|ordenador|portátil)@,? ?",
+);
+/** As wide as a phone held upright at most, and as a tablet held across at least. */
+const RANGES: readonly [said: RegExp, media: string, told: string][] = [
+  [PHONE, "@media (max-width: 40rem)", "On narrow screens"],
+  [COMPUTER, "@media (min-width: 60rem)", "On wide screens"],
+];
 
-/** A wish about phones alone, without the words for that; null for any other. */
+/** A wish about phones or about computers alone, without the words for that; null for any other. */
 export function withoutPhones(wish: string): string | null {
-  if (!PHONE.test(wish)) return null;
-  const rest = wish.replace(PHONE, " ").replace(/\s+/g, " ").trim();
-  return rest === "" ? null : rest;
+  const range = RANGES.find(([said]) => said.test(wish));
+  if (!range) return null;
+  const rest = wish.replace(range[0], " ").replace(/\s+/g, " ").trim();
+  // "Bigger on my computer" is of all that is written there.
+  const size = /^(?:make it |a (?:bit|little) |much )*(bigger|larger|smaller)$/iu.exec(rest)?.[1];
+  return rest === "" ? null : size ? `make the text ${size}` : rest;
 }
 
-/** The rules that some edits would write, for narrow screens alone. Unchanged where they write anything else, or where all follows it. */
+/** The size of all letters, where nothing else of a stylesheet differs. */
+function sizeOfAll(was: string, text: string): string | null {
+  const form = /--font-size:\s*([^;]+);/u;
+  const size = form.exec(text)?.[1];
+  return size && text.replace(form, "") === was.replace(form, "")
+    ? `:root {\n  --font-size: ${size};\n}`
+    : null;
+}
+
+/** The rules that some edits would write, for narrow screens alone or for wide ones. Unchanged where they write anything else, or where all follows it. */
 export function onPhones(edits: readonly Edit[], wish: string): Edit {
+  const [words, media, where] = RANGES.find(([said]) => said.test(wish)) ?? RANGES[0] ?? [];
   return (files) => {
     let next: FileTree = files;
     const told: string[] = [];
@@ -33,14 +52,15 @@ export function onPhones(edits: readonly Edit[], wish: string): Edit {
       const was = files.get(path) ?? "";
       if (text === was) continue;
       const kept = was.replace(/\n*$/, "");
-      if (!path.endsWith(".css") || !text.startsWith(kept))
+      const size = sizeOfAll(was, text);
+      if (!path.endsWith(".css") || (!size && !text.startsWith(kept)))
         return unchanged("I can do that on all screens alone.");
-      const rules = text.slice(kept.length).trim();
+      const rules = size ?? text.slice(kept.length).trim();
       const inner = rules.replace(/^(?=.)/gm, "  ");
-      changes.set(path, `${kept}\n\n${NARROW} {\n${inner}\n}\n`);
+      changes.set(path, `${kept}\n\n${media} {\n${inner}\n}\n`);
     }
     if (changes.size === 0) return unchanged("I can do that on all screens alone.");
-    const said = `On narrow screens: ${told.join(" ")}`;
-    return { ...edited(changes, said), accounts: `${accounts} ${PHONE.exec(wish)?.[0] ?? ""}` };
+    const said = `${where}: ${told.join(" ")}`;
+    return { ...edited(changes, said), accounts: `${accounts} ${words?.exec(wish)?.[0] ?? ""}` };
   };
 }

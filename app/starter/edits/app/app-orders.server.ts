@@ -6,10 +6,14 @@ import { readChart } from "./chart-orders.server";
 import { type Clause, clauseOf } from "./clause";
 import { readDone } from "./done-orders";
 import { readColumnOrder } from "./entries/column-orders";
+import { readColumnPlace } from "./entries/column-places";
 import { readDefault } from "./entries/default-orders";
 import { readEntryChange } from "./entries/entry-changes";
+import { readListedNames } from "./entries/listed-names";
 import { readMoreEntries } from "./entries/more-entries";
+import { readNewAt } from "./entries/new-at";
 import { readNewField } from "./entries/new-fields";
+import { readPlaceholderOrder } from "./entries/placeholder-orders";
 import { readRename } from "./entries/rename-orders";
 import { readViewOrder } from "./entries/view-orders";
 import { readEntryOrder } from "./entry-orders";
@@ -22,7 +26,7 @@ import { readMark } from "./mark-orders";
 import { MORE_FEATURES } from "./more-features.server";
 import { readOptions } from "./option-orders";
 import { PART_FEATURES } from "./part-features.server";
-import { readPartHidden, readPartLook } from "./parts/part-look-orders";
+import { readPartHidden, readPartLook, readPartLooks } from "./parts/part-look-orders";
 import { readFeedbackOrder } from "./quiz/feedback-orders";
 import { readPlayOrder } from "./quiz/play-orders";
 import { readQuestionOrder } from "./quiz/question-orders";
@@ -30,7 +34,9 @@ import { readResultOrder } from "./quiz/result-orders";
 import { readQuizOrder } from "./quiz-orders";
 import { readReckoning } from "./reckon-orders.server";
 import { readRefusal } from "./refusal-orders";
+import { rewordings, withQuotes } from "./rewordings";
 import { readSmallOrder } from "./small/small-orders.server";
+import { readTimerLength } from "./timer/length-orders";
 import { readTimerPart } from "./timer/part-orders";
 import { readStateOrder } from "./timer/state-orders";
 
@@ -42,8 +48,11 @@ const READERS: readonly AppReader[] = [
   readPartLook,
   readSmallOrder,
   readDone,
+  readColumnPlace,
   readColumnOrder,
+  readPlaceholderOrder,
   readMoreEntries,
+  readNewAt,
   readRename,
   readEntryChange,
   readDefault,
@@ -57,15 +66,18 @@ const READERS: readonly AppReader[] = [
   readFieldOrder,
   readOptions,
   readEntryOrder,
+  readListedNames,
   readQuizOrder,
   readResultOrder,
   readQuestionOrder,
   readPlayOrder,
   readFeedbackOrder,
+  readTimerLength,
   readStateOrder,
   readTimerPart,
   readLookOrder,
   readKnown,
+  readPartLooks,
   readPartHidden,
 ];
 
@@ -79,7 +91,22 @@ const MOST_CHARACTERS = 240;
 export function readAppOrder(said: string, files: FileTree): Edit | null {
   if (said.length > MOST_CHARACTERS || pageOf(files)) return null;
   const clause = clauseOf(said);
-  return firstOf(READERS, clause, files) ?? firstOf([readAnyFeature], clause, files);
+  return (
+    firstOf(READERS, clause, files) ??
+    reworded(clause, files) ??
+    firstOf([readAnyFeature], clause, files)
+  );
+}
+
+/** The same order, put plainly: "no title please", "last question out", "say Well done! when all is ticked". */
+function reworded({ said, core }: Clause, files: FileTree): Edit | null {
+  const quoted = withQuotes(said.trim());
+  const ways = [...(quoted === said.trim() ? [] : [quoted]), ...rewordings(core)];
+  for (const way of ways) {
+    const edit = firstOf(READERS, clauseOf(way), files);
+    if (edit) return edit;
+  }
+  return null;
 }
 
 /** An order that the whole of a message is, commas and all: no word of it is left. */

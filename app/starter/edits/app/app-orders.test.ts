@@ -313,6 +313,104 @@ test.each<[Name, string, string, string]>([
   expect(tryEdit(files, { say: next }).files.get(path)).not.toBe(files.get(path));
 });
 
+const SHORT = {
+  band: "kanban board for our band",
+  tasks: "make me a todo list",
+  habit: "habit tracker",
+  budget: "I want an app for my monthly budget",
+  library: "an app for the books i read: title, author, rating, finished",
+  kitchen: "kitchen timer",
+  shopping: "shopping list for our family",
+  space: "quiz about space with 4 questions",
+} as const;
+const short = Object.fromEntries(
+  Object.entries(SHORT).map(([name, request]) => [name, makeProject(request)]),
+) as Record<keyof typeof SHORT, Map<string, string>>;
+
+describe("short and loose wishes are the plain orders that they mean", () => {
+  test.each<[keyof typeof SHORT, string, RegExp]>([
+    ["band", "add a column Review between Doing and Done", /"In progress",\s+"Review",\s+"Done"/],
+    ["band", "one more column called Blocked before Done", /"Blocked",\s+"Done"/],
+    ["band", "swap the first two columns", /"In progress",\s+"To do",\s+"Done"/],
+    ["band", "move Done to the front", /columns: string\[\] = \[\s+"Done"/],
+    [
+      "band",
+      "make the first column red and the last one green",
+      /="To do"\][^}]*#d32f2f[^}]*\}\s+\.lane\[aria-label="Done"\]/,
+    ],
+    ["band", "change Add card to New idea, and the title to Band plan", /title = "Band plan"/],
+    ["tasks", "put new tasks at the bottom", /setTasks\(\[\.\.\.tasks, \{ id: newId\(\)/],
+    ["tasks", "placeholder should say What's next?", /placeholder: "What's next\?"/],
+    ["library", "title field placeholder: e.g. Dune", /id: "title".*placeholder: "e\.g\. Dune"/],
+    [
+      "library",
+      "the author field's hint: who wrote it",
+      /id: "author".*placeholder: "who wrote it"/,
+    ],
+    ["library", 'add a new book called "Momo"', /\{"title":"Momo"\}/],
+    ["library", "i only want to see books i haven't finished", /setTicked/],
+    [
+      "habit",
+      "add the habits drink water, read 10 pages and stretch",
+      /"Drink water"[\s\S]*"Read 10 pages"[\s\S]*"Stretch"/,
+    ],
+    ["shopping", "add milk, eggs and bread", /"Milk"[\s\S]*"Eggs"[\s\S]*"Bread"/],
+    [
+      "shopping",
+      "who buys it: mum, dad, Tim",
+      /label: "Who buys it", type: "choice", options: \["Mum", "Dad", "Tim"\]/,
+    ],
+    ["shopping", "quantity please, usually 1", /values\.quantity = "1"/],
+    [
+      "tasks",
+      "add difficulty: easy, medium, hard",
+      /label: "Difficulty", type: "choice", options: \["Easy", "Medium", "Hard"\]/,
+    ],
+    ["budget", "add rent 700 and phone 20", /"Rent","amount":"700"[\s\S]*"Phone","amount":"20"/],
+    ["budget", "groceries instead of food", /options: \["Groceries", "Home"/],
+    ["budget", "start with 1500 budget", /Budget \{money\.format\(1500\)/],
+    ["kitchen", "set the timer to 7 minutes", /DEFAULTS = \{ work: 7, rest: 5 \}/],
+    ["kitchen", "30 and 6 minutes", /DEFAULTS = \{ work: 30, rest: 6 \}/],
+    ["kitchen", "beep 3 times instead", /\[0, 880\],\s+\[0\.7, 880\],\s+\[1\.4, 880\],\s+\]/],
+    ["kitchen", "write 'Check the oven!' when done", /return "Check the oven!"/],
+    ["space", "no title please", /\.intro h1 \{\n {2}display: none/],
+    [
+      "space",
+      "say 'Astronaut!' at the end if 3 or more are right",
+      /\n *share >= 3 \/ order\.length \? "Astronaut!"/,
+    ],
+  ])("%s: %s", (name, say, expected) => {
+    const { said, files } = tryEdit(short[name], { say });
+    expect(said).not.toMatch(/Not done|changed nothing/);
+    expect(all(files)).toMatch(expected);
+  });
+
+  test.each<[keyof typeof SHORT, string, RegExp]>([
+    [
+      "band",
+      'rename "Doing" to "In progress"',
+      /no column “Doing”, and one is called “In progress” already/,
+    ],
+    ["band", "i want only three columns", /3 columns already/],
+    ["band", "add a column Review between Ideas and Done", /“Ideas” is none of them/],
+  ])("%s: %s is told as it is", (name, say, expected) => {
+    const { said, files } = tryEdit(short[name], { say });
+    expect(said).toMatch(expected);
+    expect(files).toEqual(short[name]);
+  });
+
+  test.each<[keyof typeof SHORT, string]>([
+    ["band", "let me give cards a color"],
+    ["space", "dark background with stars color yellow text"],
+    ["tasks", "two lists: A and B"],
+    ["tasks", "tasks: buy milk, call Ann"],
+  ])("%s: of “%s” no field is made, and nothing else than was said", (name, say) => {
+    const { files } = tryEdit(short[name], { say });
+    expect(files.get("src/fields.ts")).toBe(short[name].get("src/fields.ts"));
+    expect(files.get("styles.css")).toBe(short[name].get("styles.css"));
+  });
+});
+
 test("a calendar stays a table where those of the entries become cards on a phone", () => {
   const { files } = tryEdit(projects.salon, { say: "a calendar" });
   const css = files.get("src/styles.css") ?? "";

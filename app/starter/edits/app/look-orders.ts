@@ -79,7 +79,12 @@ export function readLookOrder({ words }: Clause): Edit | null {
     leftOf(words, ...moods.map(({ said }) => said), A_BIT, WHOLE, LOOK_LIKE, BORING, DARKER) === ""
   )
     return (tree) => inMood(tree, mood, words);
-  const isDull = BORING.test(words) && leftOf(words, BORING, A_BIT, WHOLE, LOOK_LIKE) === "";
+  // "It is so grey" complains; "make it grey" asks for the colour.
+  const isAskedFor = /^(?:please )?(?:make|turn|paint|colou?r|set|have|use) /u.test(words);
+  const isDull =
+    !(isAskedFor && colourSaid(words)) &&
+    BORING.test(words) &&
+    leftOf(words, BORING, A_BIT, WHOLE, LOOK_LIKE) === "";
   const lively = MOODS.find(({ tone }) => tone === "playful");
   return isDull && lively
     ? (tree) => inMood(tree, { ...lively, accent: "#d9480f", background: "#fff8f0" }, words)

@@ -90,7 +90,9 @@ export const MOODS: readonly Mood[] = [
     heading: "bold",
   },
   {
-    said: anyOf("(?:natural|nature|garden|forest|leafy|plants?|botanical|grün\\p{L}*)"),
+    said: anyOf(
+      "(?:fresh(?:,? (?:and )?green)?|green,? (?:and )?fresh|frisch\\p{L}*|natural|nature|garden|forest|leafy|plants?|botanical|grün\\p{L}*)",
+    ),
     name: "the colours of a garden",
     accent: "#2f7d4f",
     background: "#f3f8f1",

@@ -4,6 +4,7 @@ import { pageOf } from "../page/page-model";
 import { alwaysShown } from "./always-shown";
 import { askedWhy } from "./asked-why";
 import { clausesLeft } from "./clauses-left";
+import { coloursSaid } from "./colours-said";
 import { daysLeft } from "./days-left";
 import { isDoing } from "./doing-words";
 import { exceptionLost, keptLost } from "./excepted";
@@ -27,6 +28,7 @@ import {
   textForAdded,
   tookInsteadOfWay,
 } from "./not-asked-for";
+import { orderAsName } from "./order-as-name";
 import { otherOrdinal } from "./ordinal-meant";
 import { otherKind } from "./other-kind";
 import { otherSum } from "./other-sum";
@@ -49,6 +51,7 @@ import {
 } from "./thing-as-words";
 import { otherPlace } from "./told-place";
 import { unaccounted } from "./unaccounted";
+import { unitsByName } from "./units-by-name";
 import { takesAway, wrongWay } from "./unordered";
 import { valuesByLook } from "./values-by-look";
 
@@ -108,6 +111,10 @@ const OF_EACH: readonly Question[] = [
   negatedLook,
   // Has it the colour still, where only its shade was spoken of?
   shadeAlone,
+  // Is each of several colours there, and the ground as dark as it was said?
+  coloursSaid,
+  // Does a number change with its unit?
+  unitsByName,
   // Is what is to be there only sometimes not there always?
   alwaysShown,
   // Does the form ask for what it was to ask for?
@@ -116,6 +123,8 @@ const OF_EACH: readonly Question[] = [
   fieldsUnspoken,
   // Is each new field a name, and none gone that was demanded?
   fieldsMisread,
+  // Is anything called by words of the order?
+  orderAsName,
   // Did a value change, or only what it looks like?
   valuesByLook,
   // Were words that say where or what to do written down?

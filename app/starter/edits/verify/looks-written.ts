@@ -19,7 +19,7 @@ export const LOOKS: [RegExp, RegExp, string][] = [
   [/\bshadows?\b/, /shadow/, "the shadow"],
   [/\b(?:dark|light|night) mode\b/, /color-scheme|theme/, "the mode"],
   [
-    /\b(?:into|in|one|two|three|four|[1-6]) columns\b/,
+    /(?<!\b(?:first|last|other|these|those|middle|outer|the) )\b(?:into|in|one|two|three|four|[1-6]) columns\b/,
     /columns|label:|<th|<label|fields/,
     "the columns",
   ],

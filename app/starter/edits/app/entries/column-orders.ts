@@ -1,13 +1,12 @@
 import type { FileTree } from "~/projects/files";
 import { sentenceCase } from "../../../match/words";
-import { jsInline } from "../../../source/literals";
-import { type Edit, edited, there, unchanged } from "../../edit";
+import { applied, type Edit, edited, there, unchanged } from "../../edit";
+import { hexOfColour } from "../../page/colour-words";
 import { shapeOf } from "../../project";
-import { findList } from "../../said/code-lists";
 import type { Clause } from "../clause";
 import { colourSaid } from "../said-of";
+import { COLUMNS_PATH, columnMeant, columnsIn, withColumns } from "./column-names";
 
-const PATH = "src/settings.ts";
 const NAME = '["“„«]?(?<name>[^"“”„«»:]{2,40}?)["“”»]?';
 const form = (source: string) =>
   new RegExp(
@@ -26,13 +25,13 @@ const REMOVED = form(
   `(?<verb>delete|remove|hide|drop|get rid of|take (?:out|away|off)|lose|i don['’]?t need|we don['’]?t need)\\s+(?:the\\s+)?(?:column\\s+|lane\\s+)?${NAME}(?:\\s+(?:column|lane))?(?:\\s+(?:please|any ?more|again))?`,
 );
 const COLOURED = form(
-  `(?:(?:make|colou?r|turn|paint)\\s+)?(?:the\\s+)?(?:column\\s+|lane\\s+)?${NAME}(?:\\s+(?:column|lane))?(?:\\s+(?:should|must|to|in|into))*(?:\\s+(?:be|become|have|turn|a|an))*(?:\\s+(?:light|dark|soft|pale|bright))?\\s+(?<colour>\\p{L}+)(?:\\s+(?:background|colou?r|ground))?`,
+  `(?:(?:make|colou?r|turn|paint)\\s+)?(?:the\\s+)?(?:column\\s+|lane\\s+)?${NAME}(?:\\s+(?:column|lane))?(?:\\s+(?:should|must|to|in|into))*(?:\\s+(?:be|become|have|turn|a|an))*\\s+(?<colour>(?:(?:light|dark|soft|pale|bright)\\s+)?\\p{L}+)(?:\\s+(?:background|colou?r|ground))?`,
 );
 
 /** Orders about the columns of a board: one more and where, one less, another colour. */
 export function readColumnOrder({ core }: Clause, files: FileTree): Edit | null {
   const columns = columnsIn(files);
-  if (!columns || !/inColumn\(column\)/.test(files.get("src/App.tsx") ?? "")) return null;
+  if (!columns) return null;
   for (const each of ADDED) {
     const groups = each.exec(core)?.groups;
     const name = groups?.name?.trim() ?? "";
@@ -48,31 +47,40 @@ export function readColumnOrder({ core }: Clause, files: FileTree): Edit | null 
   const going = gone && named(gone, columns);
   if (going && (/column|lane/iu.test(core) || going.toLowerCase() === gone.toLowerCase()))
     return removed(going, columns, /hide/iu.test(core));
-  const groups = COLOURED.exec(core)?.groups;
-  const column = groups && named(groups.name ?? "", columns);
-  const colour = colourSaid(groups?.colour?.toLowerCase() ?? "");
-  return column && colour ? coloured(column, colour) : null;
+  const pieces = core.split(/\s*,\s*(?:and )?|\s+and\s+/u).map((one) => colouredIn(one, columns));
+  if (pieces.length > 1 && pieces.every((one) => one !== null)) return oneAfterAnother(pieces);
+  return colouredIn(core, columns);
 }
 
-function columnsIn(files: FileTree): string[] | null {
-  const list = findList(files, "columns");
-  if (list?.path !== PATH) return null;
-  return list.items.map(({ start, end }) => list.code.slice(start + 1, end - 1));
+function oneAfterAnother(edits: readonly Edit[]): Edit {
+  return (files) => {
+    const changes = new Map<string, string | null>();
+    const said: string[] = [];
+    let tree = files;
+    for (const edit of edits) {
+      const made = edit(tree);
+      if (!made.ok) return made;
+      for (const [path, text] of made.changes) changes.set(path, text);
+      tree = applied(tree, made.changes);
+      said.push(made.said);
+    }
+    return edited(changes, said.join(" "));
+  };
+}
+
+function colouredIn(core: string, columns: readonly string[]): Edit | null {
+  const groups = COLOURED.exec(core)?.groups;
+  const column = groups && columnMeant(groups.name ?? "", columns);
+  const said = groups?.colour?.toLowerCase() ?? "";
+  const hex = hexOfColour(said);
+  const colour = hex ? { name: said, hex } : colourSaid(said);
+  return column && colour ? coloured(column, colour) : null;
 }
 
 function named(said: string, columns: readonly string[]): string | undefined {
   const plain = said.trim().toLowerCase();
   return columns.find((one) => one.toLowerCase() === plain);
 }
-
-const withColumns = (files: FileTree, columns: readonly string[]): string | null => {
-  const code = files.get(PATH) ?? "";
-  const next = code.replace(
-    /(export const columns: string\[\] = )\[[\s\S]*?\];/,
-    (_, open: string) => `${open}[\n${columns.map((one) => `  ${jsInline(one)},\n`).join("")}];`,
-  );
-  return next === code ? null : next;
-};
 
 function added(name: string, where: string, columns: readonly string[]): Edit {
   if (named(name, columns)) return () => there(`There is a column “${name}” already.`);
@@ -94,7 +102,7 @@ function added(name: string, where: string, columns: readonly string[]): Edit {
     const next = withColumns(files, columns.toSpliced(at, 0, name));
     return next
       ? edited(
-          new Map([[PATH, next]]),
+          new Map([[COLUMNS_PATH, next]]),
           `Added the column “${name}” ${at === columns.length ? "at the end" : at === 0 ? "at the beginning" : `behind “${columns[at - 1]}”`}.`,
         )
       : unchanged("I found no list of columns.");
@@ -109,7 +117,7 @@ function removed(name: string, columns: readonly string[], isHidden: boolean): E
     const next = withColumns(files, left);
     return next
       ? edited(
-          new Map([[PATH, next]]),
+          new Map([[COLUMNS_PATH, next]]),
           `Removed the column “${name}”; its cards stand in “${left[0]}” now.`,
         )
       : unchanged("I found no list of columns.");

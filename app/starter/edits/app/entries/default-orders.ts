@@ -11,6 +11,7 @@ const CUE = anyOf(
 const AROUND = anyOf(
   "new|each|every|one|ones|value|field|form|days?|weeks?|hours?|minutes?|euros?|pounds?|dollars?|date|today's|always|is|be|should|set|fill|in|for|when|adding|add|i|something|entered|nothing|else|usually|normally|it's|pick|choose",
 );
+const OF_ALL = anyOf("budget|balance|limit|total|allowance");
 const TODAY = anyOf(
   "today'?s? date|today(?:'s)?|the current (?:date|day)|the (?:date|day) of today|now",
 );
@@ -20,6 +21,8 @@ const LOCAL_TODAY =
 /** With what new entries begin: a number, a choice, today. "New plants should start with 7 days" */
 export function readDefault({ core, words }: Clause, files: FileTree): Edit | null {
   if (!CUE.test(words) || /["“„«]/u.test(core)) return null;
+  // "Start with 1500 budget" is one number for all of them.
+  if (OF_ALL.test(words) && !fieldsOf(files).some(({ label }) => OF_ALL.test(label))) return null;
   if (!(files.get(PATH) ?? "").includes("  return values;\n")) return null;
   const fields = fieldsOf(files);
   const given = valueSaid(words, fields);

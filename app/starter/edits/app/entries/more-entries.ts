@@ -38,9 +38,13 @@ export function readMoreEntries({ core, said }: Clause, files: FileTree): Edit |
   const spent = SPENT.exec(core)?.groups?.list;
   const amount = fields.some(({ type }) => type === "number");
   if (spent && amount && itemsOf(spent).every((one) => /\d/.test(one)))
-    return added(itemsOf(spent).map((one) => valuesOf(one, fields)));
+    return entriesAdded(itemsOf(spent).map((one) => valuesOf(one, fields)));
   const list = WITH_ARTICLES.exec(core)?.groups?.list;
-  if (list) return withDetails(list, fields);
+  if (list) {
+    // "Add the habits drink water, read and stretch" begins with the word for them.
+    const noun = /^the (\p{Ll}+s) /u.exec(list)?.[1];
+    return noun && isEntryNoun(noun, files, fields) ? null : withDetails(list, fields);
+  }
   const named = BY_NAME.exec(core)?.groups?.list;
   return named && /^\p{Lu}/u.test(named) ? withDetails(named, fields) : null;
 }
@@ -61,7 +65,7 @@ function behindColon(
     ...valuesOf(one, fields),
     ...(column ? { column } : {}),
   }));
-  return items.length > 0 ? added(values) : null;
+  return items.length > 0 ? entriesAdded(values) : null;
 }
 
 /** "A spade, lent to Ivy on 3 May, and a drill for Marek": each has an article, and something told of it at least once. */
@@ -81,11 +85,11 @@ function withDetails(list: string, fields: readonly NamedField[]): Edit | null {
       !/(?<!\p{L})(?:that|which|for|with|to|when|so)(?!\p{L})/iu.test(name)
     );
   });
-  return isTold && isClean ? added(values) : null;
+  return isTold && isClean ? entriesAdded(values) : null;
 }
 
 /** What entries are called: by the app's own word, its title or the name of the first field. */
-function isEntryNoun(noun: string, files: FileTree, fields: readonly NamedField[]): boolean {
+export function isEntryNoun(noun: string, files: FileTree, fields: readonly NamedField[]): boolean {
   const settings = files.get("src/settings.ts") ?? "";
   const own = [
     /export const noun = "([^"]*)"/.exec(settings)?.[1] ?? "",
@@ -101,7 +105,8 @@ function columnsOf(files: FileTree): string[] {
   return list?.items.map(({ start, end }) => list.code.slice(start + 1, end - 1)) ?? [];
 }
 
-function added(values: readonly AddedValues[]): Edit {
+/** Entries that a program is given, each browser once, with what is told of them. */
+export function entriesAdded(values: readonly AddedValues[]): Edit {
   return (files) => {
     const used = usesAdded(files);
     if (!used) return unchanged("This program has no place for entries of yours.");

@@ -2,7 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { fieldOf } from "../../../match/fields";
 import { sentenceCase } from "../../../match/words";
 import type { Field, FieldType } from "../../../starter-app";
-import { fieldsOf } from "../../abilities/named-field";
+import { fieldsOf, type NamedField } from "../../abilities/named-field";
 import { applied, type Edit, type EditResult, edited, there } from "../../edit";
 import { addFields } from "../../fields";
 import type { Clause } from "../clause";
@@ -20,6 +20,27 @@ const SLASHED = form(
 const LISTED = form(
   `${ADD}(?<name>\\p{L}[\\p{L} -]{1,24}?)\\s*(?::|\\(|with (?:the )?(?:options|choices|values)|to choose from)\\s*(?<options>(?:${OPTION},\\s*)+(?:(?:and|or)\\s+)?${OPTION}(?:\\s+(?:and|or)\\s+${OPTION})?|${OPTION}\\s+or\\s+${OPTION})\\)?(?:[,;]\\s+(?<chosen>${OPTION}?)\\s+(?:by default|as (?:the )?default|is (?:the )?default|preselected))?`,
 );
+const CHOICES = `(?<options>${OPTION}(?:,\\s*${OPTION})*(?:,?\\s+(?:or|and)\\s+${OPTION})|${OPTION}(?:,\\s*${OPTION})+)`;
+/** "Who does it: Ana, Ben or Cleo": the question is the name. */
+const ASKED = new RegExp(
+  `^(?:(?:please|also|and|add|a field|for)\\s+)*(?<name>(?:who|where|which|whose|what|how)\\s+[\\p{L} ']{2,28}?)\\s*[:?]\\s*${CHOICES}$`,
+  "iu",
+);
+/** "Diet: none, vegetarian, vegan" */
+const NAME_AND_LIST = new RegExp(
+  `^(?:(?:please|also|and)\\s+)*(?<name>\\p{L}[\\p{L} ]{2,24}?)\\s*:\\s*${CHOICES}$`,
+  "iu",
+);
+/** "Difficulty easy medium hard" */
+const SCALE =
+  /^(?:add )?(?:an? )?(?<name>difficulty|level|size|mood|status|effort|energy|frequency|importance|quality|urgency|season)(?: field)?:? (?<options>\p{L}+(?:[ ,/]+\p{L}+){1,4})$/iu;
+const NO_FIELD =
+  /^(?:(?:the|my|our|app|page|new) )*(?:title|heading|headline|name|subtitle|text|button|question|answers?|footer|header|note|placeholder|colou?rs?|columns?|fonts?|start|also|please|first|then|order|sort|filter|show|make|change|add|rename|remove|background|language|theme)(?!\p{L})/iu;
+const SEVERAL = /(?<!\p{L})(?:two|three|four|five|six|several|these|those|some|\d+)(?!\p{L})/iu;
+/** "Quantity please, usually 1" */
+const USUALLY =
+  /^(?:(?:please|also|and|add|i need|we need)\s+)*(?:an? |the )?(?<name>\p{L}[\p{L} ]{2,24}?)(?: field)?(?: please)?(?:,| and)? (?:it'?s |which is |is )?(?:usually|normally|mostly|mainly|typically)(?: it'?s)? (?<value>\d{1,6}(?:[.,]\d{1,2})?)$/iu;
+
 const KINDS: readonly [said: string, type: FieldType][] = [
   ["amount|price|cost|sum|number|count|quantity|figure", "number"],
   ["date|day|deadline", "date"],
@@ -54,6 +75,10 @@ export function readNewField({ core }: Clause, files: FileTree): Edit | null {
       slashed,
       fields.map(({ label }) => label),
     );
+  const asked = askedChoice(core, fields);
+  if (asked) return asked;
+  const usual = USUALLY.exec(core)?.groups;
+  if (usual?.name) return usually(usual.name, (usual.value ?? "").replace(",", "."), fields);
   const kind =
     AS_KIND.exec(core)?.groups ?? QUOTED_KIND.exec(core)?.groups ?? KIND_FIRST.exec(core)?.groups;
   if (kind) {
@@ -68,6 +93,39 @@ export function readNewField({ core }: Clause, files: FileTree): Edit | null {
   return mark && !/^(?:done|paid|important|urgent|read|sent|sold)$/iu.test(mark)
     ? added({ id: idOf(mark), label: sentenceCase(mark), type: "check" })
     : null;
+}
+
+function askedChoice(core: string, fields: readonly NamedField[]): Edit | null {
+  const groups =
+    ASKED.exec(core)?.groups ?? SCALE.exec(core)?.groups ?? NAME_AND_LIST.exec(core)?.groups;
+  const { name = "", options = "" } = groups ?? {};
+  const isQuestion = ASKED.test(core);
+  // "Tasks: buy milk, call Ann" are entries, and "two lists: …" are more than one.
+  if (!isQuestion && (/(?:[^s]s|\d)$/u.test(name) || SEVERAL.test(name))) return null;
+  if (name === "" || NO_FIELD.test(name) || (!isQuestion && name.split(" ").length > 3))
+    return null;
+  const known = fields.find(({ label }) => label.toLowerCase() === name.toLowerCase());
+  if (known) return null;
+  const separated = SCALE.test(core) ? options.replace(/[ ,/]+/gu, ", ") : options;
+  const all = separated
+    .split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/u)
+    .map((one) => sentenceCase(one.trim()))
+    .filter(Boolean);
+  if (all.length < 2 || all.some((one) => one.split(" ").length > 3)) return null;
+  const label = sentenceCase(name.trim());
+  return added({ id: idOf(label), label, type: "choice", options: all });
+}
+
+/** A number with which entries begin, in the field that is called so or in a new one. */
+function usually(name: string, value: string, fields: readonly NamedField[]): Edit {
+  const known = fields.find(({ label }) => label.toLowerCase() === name.toLowerCase());
+  if (known) return begins(known, JSON.stringify(value), value);
+  const label = sentenceCase(name);
+  const field: Field = { id: idOf(label), label, type: "number" };
+  return (files) => {
+    const made = addFields(files, [field], true);
+    return made.ok ? both(files, made, begins(field, JSON.stringify(value), value)) : made;
+  };
 }
 
 const UNITS: Record<string, string> = { pound: "£", euro: "€", dollar: "$", franc: "CHF" };

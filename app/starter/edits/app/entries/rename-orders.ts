@@ -19,6 +19,9 @@ const RENAMES = new RegExp(
 export function readRename({ core }: Clause, files: FileTree): Edit | null {
   const { from = "", to: said = "" } = RENAMES.exec(core)?.groups ?? {};
   if (from === "" || said === "") return null;
+  // "The title" is what stands above everything, also where entries have a field of that name.
+  if (/^(?:title|heading|headline)$/iu.test(from) && !/field|column|label|["“„«]title/iu.test(core))
+    return null;
   const is = (name: string) => name.toLowerCase() === from.toLowerCase();
   const fields = fieldsOf(files);
   const to = (name: string) => (/^\p{Lu}/u.test(name) ? sentenceCase(said) : said);

@@ -28,8 +28,19 @@ function patternOf(part: AppPart): RegExp {
   return pattern;
 }
 
+/** "The title of each note" is what else is called "note title". */
+const OF_EACH =
+  /(?:the )?(\p{L}+?) (?:of|on|in|for) (?:each|every|all(?: the| my)?|a(?: single)?) (\p{L}+?)(s?)(?![\p{L}])/u;
+
 /** The part that the longest name in a wish is for, with the name taken out of it. Null where no part is named. */
 export function partSaid(words: string, parts: readonly AppPart[]): PartSaid | null {
+  const turned = words.replace(OF_EACH, "$2 $1");
+  const asSaid = namedIn(words, parts);
+  const other = turned === words ? null : namedIn(turned, parts);
+  return other && other.name.length > (asSaid?.name.length ?? 0) ? other : asSaid;
+}
+
+function namedIn(words: string, parts: readonly AppPart[]): PartSaid | null {
   let longest: PartSaid | null = null;
   for (const part of parts) {
     const match = patternOf(part).exec(words);

@@ -148,6 +148,34 @@ describe("a part that is named takes the look that is said, and nothing else doe
     ["calculator", "make the equals button orange", /\.key\.equals \{\n {2}background/],
     ["weather", "make the icons bigger", /\.icon \{\n {2}width/],
     ["converter", "make the result bold and blue", /\.result \{\n {2}font-weight: 700/],
+    [
+      "todo",
+      "dark grey header with white text",
+      /\.top \{\n {2}background: #2f353e;[^}]* {2}color: #f7f7f7;/,
+    ],
+    ["kanban", "white text on a dark green header please", /\.board-head \{\n {2}background: #0/],
+    ["todo", "make the header bigger", /\.top h1 \{\n {2}font-size: calc/],
+    ["memory", "the title white on dark blue", /\.top h1 \{[^}]*background: #[^}]*color: #f7f7f7/],
+    ["notes", "make the title of each note bold", /\.slip strong \{\n {2}font-weight: 700/],
+    [
+      "kanban",
+      "cards should be yellow like sticky notes",
+      /\.board-card \{\n {2}background: #f2c40f/,
+    ],
+    ["countdown", "boxes around the numbers", /\.clock strong \{\n {2}border: 1px solid/],
+    [
+      "calculator",
+      "numbers grey and operators blue",
+      /\.key:not\(\.operator\)[^}]*#5f6670[^}]*\}\s+\.key\.operator \{\n {2}background: #2563d9/,
+    ],
+    ["todo", "buttons a little rounder, same for the input", /\.input \{\n {2}border-radius: calc/],
+    [
+      "todo",
+      "the text is too small on my phone",
+      /@media \(max-width: 40rem\) \{\n {2}:root \{\n {4}--font-size: 112\.5%/,
+    ],
+    ["countdown", "bigger on my computer", /@media \(min-width: 60rem\) \{\n {2}:root/],
+    ["todo", "make it grey", /--accent: light-dark\(#5f6670/],
   ])("%s: %s", (app, say, rule) => {
     const { said, files } = tryEdit(projects[app] ?? new Map(), { say });
     expect(said).not.toMatch(/Not done|changed nothing/);

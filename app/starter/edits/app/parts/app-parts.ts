@@ -18,6 +18,10 @@ export interface AppPart {
   ink?: string;
   /** What goes with it where it is hidden. */
   whole?: string;
+  /** Where its letters are, where they have a size of their own. */
+  letters?: string;
+  /** It has no ground of its own: a coloured one needs room around what it holds. */
+  isBare?: boolean;
   /** It stands in a row with others: what centres that row. */
   row?: string;
 }
@@ -39,6 +43,9 @@ const part = (words: string, on: string, look: PartLook, more: More = {}): AppPa
 
 const TITLE =
   "(?:(?:app|main|page|big|board|top|quiz|list) )?(?:title|headline|heading|header text)|(?:app|board|page) name|name (?:at the top|of the (?:app|board|page))|h1";
+const HEADER = "(?:app |page |top |board )?header(?: bar| area)?|top bar|bar at the top|title bar";
+const headed = (on: string): AppPart =>
+  part(HEADER, on, "box", { letters: `${on} h1`, isBare: true });
 const PAGE =
   "(?:whole|entire) (?:thing|app|page|list|board|quiz|site)|whole|page|app|everything|content|layout|main column";
 const ONE = "(?:each|every|single|individual) ";
@@ -62,6 +69,7 @@ export const APP_PARTS: readonly AppParts[] = [
     mark: ".task-name",
     parts: [
       part(TITLE, ".top h1", "letters", { row: ".top" }),
+      headed(".top"),
       part(PAGE, ".sheet", "page"),
       part("(?:progress )?(?:ring|circle|donut)|progress (?:indicator|display)", ".ring", "size"),
       part(
@@ -75,7 +83,7 @@ export const APP_PARTS: readonly AppParts[] = [
         "letters",
       ),
       part("add (?:form|box|card|area|section)|form", ".add", "card"),
-      part("add(?:ing)? button", ".add .button.primary", "button"),
+      part("(?:add(?:ing)?|plus|\\+) button", ".add .button.primary", "button"),
       part("(?:filter|view) (?:buttons?|chips?|tabs?)|filters?|tabs|chips", ".chip", "button", {
         group: ".filters",
       }),
@@ -117,6 +125,7 @@ export const APP_PARTS: readonly AppParts[] = [
     mark: ".board-card",
     parts: [
       part(TITLE, ".board-head h1", "letters", { row: ".board-head" }),
+      headed(".board-head"),
       part(PAGE, ".board-page", "page"),
       part(
         "(?:number|count) of (?:all )?cards|(?:card|total) count(?:er)?|subtitle",
@@ -172,6 +181,7 @@ export const APP_PARTS: readonly AppParts[] = [
     mark: ".habit-end",
     parts: [
       part(TITLE, ".top h1", "letters", { row: ".top" }),
+      headed(".top"),
       part(PAGE, ".page", "page"),
       part("dates?(?: at the top)?|today'?s date|weekday at the top", ".top .muted", "letters"),
       part(
@@ -224,6 +234,7 @@ export const APP_PARTS: readonly AppParts[] = [
     mark: ".entry-text",
     parts: [
       part(TITLE, ".top h1", "letters", { row: ".top" }),
+      headed(".top"),
       part(PAGE, ".page", "page"),
       part("month(?: selector| picker| menu| drop-?down| choice)?", ".top .input", "box"),
       part("summary(?: (?:card|box))?", ".summary", "card"),
@@ -278,6 +289,7 @@ export const APP_PARTS: readonly AppParts[] = [
     mark: ".slip-text",
     parts: [
       part(TITLE, ".side-head h1", "letters", { row: ".side-head" }),
+      headed(".side-head"),
       part(
         "(?:left )?(?:side ?bar|side ?panel|note list|column on the left|left (?:side|column|part|panel))|list (?:of notes )?on the left|list of notes|notes? list|list",
         ".side",
@@ -329,6 +341,7 @@ export const APP_PARTS: readonly AppParts[] = [
     mark: ".kitchen",
     parts: [
       part(TITLE, ".top h1", "letters", { row: ".top" }),
+      headed(".top"),
       part(PAGE, ".kitchen", "page"),
       part("(?:new recipe|add|new) button", ".top .button", "button"),
       part(
@@ -392,6 +405,7 @@ export const APP_PARTS: readonly AppParts[] = [
         "thead th",
         "box",
       ),
+      headed(".top"),
       part(`(?:${ONE})?(?:table )?(?:rows?|entries|lines|cells)`, "tbody td", "box"),
       part(
         "(?:first column|names?|titles?|links?)(?: (?:in|of) the (?:table|list|rows|first column))?|entry names?",
@@ -612,6 +626,7 @@ export const APP_PARTS: readonly AppParts[] = [
     mark: ".flash",
     parts: [
       part(TITLE, ".top h1", "letters", { row: ".top" }),
+      headed(".top"),
       part(PAGE, ".desk", "page"),
       part("progress(?: text)?|counter|subtitle", ".top .muted", "letters"),
       part(
@@ -649,6 +664,7 @@ export const APP_PARTS: readonly AppParts[] = [
     mark: ".tile",
     parts: [
       part(TITLE, ".top h1", "letters", { row: ".top" }),
+      headed(".top"),
       part(PAGE, ".table", "page"),
       part("board|game board|grid|playing field", ".board", "group"),
       part("(?:memory )?(?:cards?|tiles?|squares)", ".tile", "card", { group: ".board" }),
@@ -714,10 +730,16 @@ export const APP_PARTS: readonly AppParts[] = [
         "letters",
       ),
       part("sum|small (?:line|text)|line above the result", ".sum", "letters"),
-      part("(?:all )?(?:keys|buttons)|key|number (?:keys|buttons)|keypad", ".key", "button", {
+      part("(?:all )?(?:keys|buttons)|key|keypad", ".key", "button", {
         wide: { on: ".desk", property: "first-column" },
         group: ".keys",
       }),
+      part(
+        "(?:number|digit) (?:keys|buttons)|(?:the )?numbers|keys (?:with|for) (?:the )?(?:numbers|digits)",
+        ".key:not(.operator):not(.soft):not(.equals)",
+        "button",
+        { group: ".keys" },
+      ),
       part(
         "(?:(?:plus|minus|times|divide|operator|operation|arithmetic|calculation)s?(?:,? (?:and )?(?:plus|minus|times|divide))* ?)(?:keys?|buttons?|signs?)|operators?",
         ".key.operator",
@@ -800,6 +822,7 @@ export const APP_PARTS: readonly AppParts[] = [
     mark: ".degrees",
     parts: [
       part(TITLE, ".top h1", "letters"),
+      headed(".top"),
       part(PAGE, ".sky", "page"),
       part("sample (?:data )?(?:note|text|hint|badge|label)", ".sample", "box"),
       part(

@@ -1,3 +1,4 @@
+import { hexOfColour } from "../../page/colour-words";
 import { looksSaid, type SaidLooks } from "../../page/look-words";
 import { anyOf } from "../said-of";
 
@@ -20,6 +21,7 @@ const ACTS = {
   taller: "(?:a (?:bit|little) )?(?:much )?(?:taller|higher|more height)",
   shorter: "(?:a (?:bit|little) )?(?:much )?(?:flatter|shorter|less (?:tall|high)|lower)",
   pill: "pill[- ]?shaped?|like pills|(?:fully|completely|perfectly|really|totally) round(?:ed)?|circles|circular|round(?!ed|er)(?! corners)",
+  framed: "(?:an? )?(?:thin )?(?:box|boxes|frames?|lines?) (?:a)?round(?: (?:it|them|each))?",
   plain: "transparent|see[- ]through|(?:no|without(?: an?y?)?) (?:background|fill)",
   striped: "striped?|zebra(?: stripes)?|every (?:second|other) (?:one|row) (?:grey|gray|shaded)",
 } as const;
@@ -39,8 +41,35 @@ const FRAME = anyOf(
   "another|different|other|show|shown|display|displayed|write|written|make|made|turn|turned|give|given|set|put|change|changed|let|have|having|has|should|shall|could|would|can|must|be|been|being|get|look|looking|appear|use|using|the|an?|my|our|your|its|their|this|that|these|those|all|every|each|of|in|on|to|into|for|with|at|around|under|between|them|they|it|is|are|and|i'?d|i|we|want|like|love|prefer|need|please|also|just|only|instead|little|bit|slightly|somewhat|some|much|lot|even|really|very|so|now|then|more|bit more|size|sized|colou?r|coloured|colored|colou?rs|background|style|styled|too|rather|kind of|bigger still|nice|nicer|again|as well|me|effect|corners?|edges?|when|if|still|tone|shade|own|in the app|and bold",
 );
 
+const INK_FORMS = (() => {
+  const letters = "(?:text|letters|letter|lettering|writing|font|words|type|ink)";
+  const colour = "(?<ink>(?:(?:dark|light|bright|pale|deep|soft)[ -]?)?\\p{L}+)(?:[ -]?colou?red)?";
+  const forms = [
+    `(?:,? (?:with|and|but|having|in))? (?:a |an |the )?${colour} ${letters}(?: colou?r)?(?: on(?: an?| the)?)?`,
+    `(?:,? (?:with|and|but))? (?:the |its |their )?${letters}(?: colou?r)?(?: should be| is| in)? ${colour}`,
+  ].map((source) => new RegExp(`${source}(?![\\p{L}])`, "u"));
+  return [...forms, new RegExp(`${colour} on (?:an? )?(?=\\p{L})`, "u")];
+})();
+
+/** A colour that is said of letters beside the one that is said of their ground, and the words without it. */
+function inkOf(rest: string): { ink: SaidLooks["colours"][number]; rest: string } | null {
+  for (const form of INK_FORMS) {
+    const match = form.exec(rest);
+    const hex = hexOfColour(match?.groups?.ink ?? "");
+    if (!match || !hex) continue;
+    const without = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+    const { colours, scheme } = looksSaid(without);
+    // Of one colour alone, letters are coloured as ever.
+    if (colours.length === 0 && scheme === null) return null;
+    return { ink: { hex, word: match.groups?.ink ?? "" }, rest: without };
+  }
+  return null;
+}
+
 /** What a wish asks of a part that is named in it. */
 export interface Asked {
+  /** The colour of its letters, where its ground is given one too. */
+  ink?: SaidLooks["colours"][number];
   acts: Act[];
   looks: SaidLooks;
   hides: boolean;
@@ -52,8 +81,9 @@ export interface Asked {
 }
 
 /** Reads a wish without the name of its part; null where a word is left, or nothing is asked. */
-export function askedOf(rest: string): Asked | null {
-  let left = ` ${rest} `;
+export function askedOf(words: string): Asked | null {
+  const own = inkOf(` ${words} `);
+  let left = ` ${own?.rest ?? words} `;
   const take = (form: RegExp): boolean => {
     const next = left.replace(form, " ");
     const isThere = next !== left;
@@ -85,5 +115,5 @@ export function askedOf(rest: string): Asked | null {
   if (!isAnything || (hides && (acts.length > 0 || looks.looks.length > 0 || hover))) return null;
   if (gradient && looks.colours.length !== 2) return null;
   if (!gradient && looks.colours.length > 1) return null;
-  return { acts, looks, hides, hover, gradient, much, ofText };
+  return { acts, looks, hides, hover, gradient, much, ofText, ...(own ? { ink: own.ink } : {}) };
 }

@@ -1,5 +1,5 @@
 import type { FileTree } from "~/projects/files";
-import { type Edit, type EditResult, edited, unchanged } from "../../edit";
+import { applied, type Edit, type EditResult, edited, unchanged } from "../../edit";
 import { withFamily } from "../../page/fonts";
 import { weightOf } from "../../parts/selector-of";
 import { shapeOf } from "../../project";
@@ -18,6 +18,41 @@ export function readPartLook({ words }: Clause, files: FileTree): Edit | null {
   return (tree) => withLook(tree, said.part, said.asked, said.name);
 }
 
+const BETWEEN = /\s*[,;]\s*(?:and |but )?|\s+(?:and|but)\s+/u;
+const SAME =
+  /^(?:(?:and |do )?the same|same)(?: thing)?(?: (?:for|with|goes for|on|to|applies to))+ (.+)$/u;
+/** A sentence of more looks than this is a text. */
+const MOST_LOOKS = 6;
+
+/** "The start button green, the stop button red": several parts, each with its look; "same for the input" has the one before. */
+export function readPartLooks({ words }: Clause, files: FileTree): Edit | null {
+  const pieces = words.split(BETWEEN);
+  if (pieces.length < 2 || pieces.length > MOST_LOOKS) return null;
+  const all: Meant[] = [];
+  for (const piece of pieces) {
+    const other = SAME.exec(piece)?.[1];
+    const before = all.at(-1);
+    const said = other ? before && meant(`${other} ${before.rest}`, files) : meant(piece, files);
+    if (!said || said.asked.hides || said.asked.hover) return null;
+    all.push(said);
+  }
+  // "Bigger and red buttons" is one part with two looks.
+  if (new Set(all.map(({ part }) => part.on)).size < all.length) return null;
+  return (tree) => {
+    const changes = new Map<string, string>();
+    const done: string[] = [];
+    let next = tree;
+    for (const { part, asked, name } of all) {
+      const result = withLook(next, part, asked, name);
+      if (!result.ok) return result;
+      for (const [path, text] of result.changes) if (text !== null) changes.set(path, text);
+      next = applied(next, result.changes);
+      done.push(result.said);
+    }
+    return edited(changes, done.join(" "));
+  };
+}
+
 /** A part that is to be seen no longer; entries and what holds them are none. */
 export function readPartHidden({ words }: Clause, files: FileTree): Edit | null {
   const said = meant(words, files);
@@ -32,10 +67,16 @@ export function readPartHidden({ words }: Clause, files: FileTree): Edit | null 
     );
 }
 
+/** What sticky notes look like. */
+const LIKE_NOTES =
+  /(?:yellow,? )?(?:(?:look(?:ing)? )?(?:like|as) )(?:yellow )?(?:post[- ]?its?(?: notes)?|sticky notes|stickies)/u;
+
 interface Meant {
   part: AppPart;
   name: string;
   asked: Asked;
+  /** The words of its look. */
+  rest: string;
 }
 
 function meant(words: string, files: FileTree): Meant | null {
@@ -45,10 +86,11 @@ function meant(words: string, files: FileTree): Meant | null {
     return null;
   const parts = partsOfApp(files);
   if (parts.length === 0) return null;
-  const said = partSaid(words, parts);
+  const said = partSaid(words.replace(LIKE_NOTES, "yellow"), parts);
   if (!said) return null;
   const asked = askedOf(said.rest);
-  return asked && { part: said.part, name: said.name.replace(/^(?:my|the) /u, ""), asked };
+  if (!asked) return null;
+  return { part: said.part, name: said.name.replace(/^(?:my|the) /u, ""), asked, rest: said.rest };
 }
 
 function withLook(files: FileTree, part: AppPart, asked: Asked, name: string): EditResult {

@@ -1,5 +1,6 @@
 import { oklchOf } from "../../../theme/oklch";
 import { colourTokens, inkOn } from "../../../theme/theme";
+import type { AppPart } from "./app-parts";
 import { givenTo, type Maker, type Rule, times } from "./part-rule";
 
 const filled = (hex: string): Record<string, string> => ({
@@ -19,6 +20,37 @@ export const PALETTE_OF_BOX = (hex: string): Record<string, string> => {
     "--raised": `color-mix(in oklab, ${ink} 10%, ${hex})`,
   };
 };
+
+/** A ground and letters of two colours that were said. What has no ground of its own gets room around what it holds. */
+export const inked: Maker = (part, _css, { looks, ink }) => {
+  const ground =
+    looks.colours[0] ??
+    (looks.scheme === "dark"
+      ? { hex: "#1f2126", word: "dark" }
+      : { hex: "#f4f4f1", word: "light" });
+  if (!ink || part.look === "page" || part.look === "line") return null;
+  return {
+    rules: [
+      {
+        on: part.on,
+        declarations: {
+          ...PALETTE_OF_BOX(ground.hex),
+          color: ink.hex,
+          "--text": ink.hex,
+          "--muted": ink.hex,
+          "--accent-ink": ink.hex,
+          ...roomFor(part),
+        },
+      },
+    ],
+    said: [`${ground.word} with ${ink.word} letters`],
+  };
+};
+
+const roomFor = (part: AppPart): Record<string, string> =>
+  part.isBare || part.look === "letters"
+    ? { padding: "0.75rem 1rem", "border-radius": "var(--radius)" }
+    : {};
 
 export const coloured: Maker = (part, _css, { looks, ofText, gradient }) => {
   const [colour, other] = looks.colours;
@@ -64,7 +96,13 @@ export const coloured: Maker = (part, _css, { looks, ofText, gradient }) => {
   if (isFilled)
     return {
       rules: [
-        { on: part.on, declarations: part.look === "button" ? filled(hex) : PALETTE_OF_BOX(hex) },
+        {
+          on: part.on,
+          declarations:
+            part.look === "button"
+              ? filled(hex)
+              : { ...PALETTE_OF_BOX(hex), ...(part.isBare ? roomFor(part) : {}) },
+        },
       ],
       said: [looks.of === "background" ? `on ${word}` : word],
     };

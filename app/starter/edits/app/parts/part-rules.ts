@@ -5,6 +5,7 @@ import {
   aligned,
   BORDER,
   coloured,
+  inked,
   outlined,
   PALETTE_OF_BOX,
   plain,
@@ -33,6 +34,7 @@ const OF_ACT: Record<Act, Maker> = {
     "without a ground",
   ),
   striped,
+  framed: BORDER,
 };
 
 /** What `looksSaid` reads, by the look that it is. */
@@ -64,6 +66,21 @@ const OF_LOOK: Readonly<Record<string, Maker>> = {
   narrower: (part, css, { much }) => wide(part, css, 1 / (much ? MUCH_STEP : STEP), "narrower"),
 };
 
+const LETTERS =
+  /^(?:bigger|smaller|double|half|bold|not bold|italic|underlined|uppercase|thinner|thicker|mono|font)$/;
+
+/** What is done to the letters of a part goes where its letters are. */
+const ofLetters =
+  (make: Maker, look: string): Maker =>
+  (part, css, asked) =>
+    make(
+      part.letters && LETTERS.test(look)
+        ? { words: part.words, on: part.letters, look: "letters" }
+        : part,
+      css,
+      asked,
+    );
+
 const onHover = (rules: readonly Rule[]): Rule[] =>
   rules.map(({ on, declarations }) => ({ on: `${on}:hover`, declarations }));
 
@@ -71,17 +88,18 @@ const onHover = (rules: readonly Rule[]): Rule[] =>
 export function rulesFor(part: AppPart, css: string, asked: Asked): Ruled | null {
   const { acts, looks, hover } = asked;
   const makers: Maker[] = [
-    ...acts.filter((act) => act !== "lift").map((act) => OF_ACT[act]),
-    ...looks.looks.map((look) => OF_LOOK[look] ?? (() => null)),
+    ...acts.filter((act) => act !== "lift").map((act) => ofLetters(OF_ACT[act], act)),
+    ...looks.looks.map((look) => ofLetters(OF_LOOK[look] ?? (() => null), look)),
   ];
-  if (looks.colours.length > 0 && !looks.looks.some((look) => /border/.test(look)))
+  if (asked.ink) makers.push(inked);
+  else if (looks.colours.length > 0 && !looks.looks.some((look) => /border/.test(look)))
     makers.push(coloured);
   if (looks.font) {
     const { family, name } = FAMILIES[looks.font];
-    makers.push(plain({ "font-family": family }, `set in ${name}`));
+    makers.push(ofLetters(plain({ "font-family": family }, `set in ${name}`), "font"));
   }
   if (looks.columns) makers.push(columns);
-  if (looks.scheme && !looks.colours.length) {
+  if (looks.scheme && !looks.colours.length && !asked.ink) {
     const hex = looks.scheme === "dark" ? "#1f2126" : "#f4f4f1";
     makers.push((one) =>
       one.look === "letters" || one.look === "page" || one.look === "line"

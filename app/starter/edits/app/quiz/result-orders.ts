@@ -131,8 +131,15 @@ function withVerdicts(files: FileTree, fresh: readonly Verdict[]): EditResult {
   const code = files.get(QUIZ_PROGRAM) ?? "";
   const own = chainIn(code);
   if (!own) return unchanged("I found no place where the quiz says how it went.");
-  const kept = own.filter(({ test }) => !fresh.some((one) => one.test === test));
-  const all = [...kept, ...fresh];
+  const count = Math.max(quizOf(files)?.length ?? 1, 1);
+  const least = Math.min(...fresh.filter(({ from }) => from > 0).map((one) => shareOf(one, count)));
+  // What the starter says by itself gives way to a text that is for those rounds, too.
+  const kept = own.filter(
+    (one) =>
+      !fresh.some(({ test }) => test === one.test) &&
+      !(OWN_TEXTS.has(one.text) && one.test !== "" && shareOf(one, count) >= least),
+  );
+  const all = [...kept, ...fresh].map((one) => ({ ...one, from: shareOf(one, count) }));
   // The highest share is asked first, then the lowest ones from below; what is left is what else it says.
   const upper = all.filter(({ from }) => from >= 0).sort((a, b) => b.from - a.from);
   const lower = all
@@ -155,6 +162,12 @@ function withVerdicts(files: FileTree, fresh: readonly Verdict[]): EditResult {
         fresh.map((one) => `The end says “${one.text}” ${told(one)}.`).join(" "),
       );
 }
+
+const OWN_TEXTS: ReadonlySet<string> = new Set(["Perfect!", "Well done"]);
+
+/** From which share of all questions on a text stands, also where it was said in answers. */
+const shareOf = ({ test, from }: Verdict, count: number): number =>
+  test.includes("order.length") ? (from * 100) / count : from;
 
 const lowest = ({ from, test }: Verdict) => (test === "share === 0" ? -10 : -from);
 

@@ -23,6 +23,32 @@ export const COUNTDOWN: SmallProgram = {
   has: /const FIRST_DAY = "/,
   orders: [
     {
+      // "It's the 19th now": the month is the one that it has.
+      asks: [/(?<![\p{L}\d])(?:the )?\d{1,2}(?:st|nd|rd|th)(?![\p{L}\d])/u],
+      more: anyOf(
+        "it'?s|its|is|now|moved|to|on|be|actually|instead|date|day|wedding|party|trip|event|changed?|set|make|it|postponed|new|will|take place|of the month|same month",
+      ),
+      not: anyOf(
+        "question|box|title|letter|number|jan\\p{L}*|feb\\p{L}*|mar(?:ch)?|apr\\p{L}*|may|june?|july?|aug\\p{L}*|sep\\p{L}*|oct\\p{L}*|nov\\p{L}*|dec\\p{L}*|20\\d\\d",
+      ),
+      make(files, { words }) {
+        const day = /(\d{1,2})(?:st|nd|rd|th)/u.exec(words)?.[1] ?? "";
+        const now = /const FIRST_DAY = "([^"]*)"/.exec(files.get(PROGRAM) ?? "")?.[1] ?? "";
+        const next = now.replace(/\d\d$/, day.padStart(2, "0"));
+        if (Number(day) < 1 || Number(day) > 31) return null;
+        if (next === now) return there(`It counts down to ${now} already.`);
+        // "31 June" is no day.
+        const full = next.length > 5 ? next : `2028-${next}`;
+        if (new Date(`${full}T12:00Z`).toISOString().slice(0, 10) !== full) return null;
+        return replaced(
+          files,
+          PROGRAM,
+          [[/const FIRST_DAY = "[^"]*"/, `const FIRST_DAY = "${next}"`]],
+          `It counts down to ${next.length > 5 ? next : `${next} of each year`} now. A browser in which somebody chose another day keeps that one.`,
+        );
+      },
+    },
+    {
       asks: [
         anyOf(
           "change|set|move|make|count(?:s|ing)?(?: down)?|date|day|it'?s|is|be|it|holiday|wedding|party|trip|event|moved|should",
@@ -50,6 +76,41 @@ export const COUNTDOWN: SmallProgram = {
           PROGRAM,
           [[/const FIRST_DAY = "[^"]*"/, `const FIRST_DAY = "${next}"`]],
           `It counts down to ${next.length > 5 ? next : `${next} of each year`} now. A browser in which somebody chose another day keeps that one.`,
+        );
+      },
+    },
+    {
+      asks: [anyOf("weeks?"), anyOf("instead(?: of)?|rather than|not"), anyOf("days?")],
+      more: anyOf("show|count|display|in|number of|use|write|want|see"),
+      make(files) {
+        const program = replaced(
+          files,
+          PROGRAM,
+          [
+            ["const units = { days: 86400,", "const units = { weeks: 604800,"],
+            ['      name === "days" ? 1 : 2,', '      name === "weeks" ? 1 : 2,'],
+            [
+              'parts.days + (parts.days === 1 ? " day to go" : " days to go")',
+              'Math.floor(left / 86400) + (Math.floor(left / 86400) === 1 ? " day to go" : " days to go")',
+            ],
+          ],
+          "",
+        );
+        const page = replaced(
+          files,
+          PAGE,
+          [
+            [
+              '<div><strong id="days">0</strong><span>days</span></div>',
+              '<div><strong id="weeks">0</strong><span>weeks</span></div>',
+            ],
+          ],
+          "",
+        );
+        if (!program.ok || !page.ok) return null;
+        return edited(
+          new Map([...program.changes, ...page.changes]),
+          "Weeks stand in the place of the days now; the hours beside them go up to 167, and the line below still counts all days.",
         );
       },
     },

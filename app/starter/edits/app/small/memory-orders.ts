@@ -3,6 +3,7 @@ import { js } from "../../../source/literals";
 import { replaced } from "../../abilities/in-place-of";
 import { applied, type EditResult, edited } from "../../edit";
 import { anyOf } from "../said-of";
+import { MEMORY_BOARD } from "./memory-board";
 import { quoted, type SmallProgram } from "./small-order";
 
 const PAGE = "index.html";
@@ -14,6 +15,7 @@ export const MEMORY: SmallProgram = {
   path: PROGRAM,
   has: /const LOOK_MS = \d/,
   orders: [
+    ...MEMORY_BOARD,
     {
       asks: [
         anyOf("stay|keep|kept|show|shown|visible|turn(?:ed)?(?: back)?|wait|flip"),

@@ -42,6 +42,12 @@ describe("small programs follow what people ask of them", () => {
     ["countdown", "change the date to 1 August 2027", /FIRST_DAY = "2027-08-01"/],
     ["countdown", "our holiday is on 3.9.2027 now", /FIRST_DAY = "2027-09-03"/],
     ["countdown", "show weeks too", /weeks: 604800/],
+    ["countdown", "show weeks instead of days", /units = \{ weeks: 604800, hours: 3600/],
+    ["countdown", "its the 19th now", /FIRST_DAY = "2027-\d\d-19"/],
+    ["memory", "6x6", /<option value="18" selected>6 × 6, 18 pairs<\/option>/],
+    ["memory", "make it a 4 by 6 board", /<option value="12" selected>/],
+    ["memory", "less cards", /<option value="6" selected>/],
+    ["memory", "20 cards please", /<option value="10" selected>/],
   ])("%s: %s", (app, say, expected) => {
     const { said, files } = tryEdit(projects[app], { say });
     expect(said).not.toMatch(/Not done|changed nothing/);
@@ -64,6 +70,7 @@ describe("small programs follow what people ask of them", () => {
   test.each<[Name, string]>([
     ["countdown", "change the date format to 24.12.2027"],
     ["memory", "make it longer"],
+    ["memory", "a 5x5 board"],
   ])("%s: %s is none of these", (app, say) => {
     const { files } = tryEdit(projects[app], { say });
     const program = (tree: ReadonlyMap<string, string>) =>

@@ -17,7 +17,7 @@ const STATES: Record<State, RegExp> = {
     "work|works|working|focus|focusing|concentrat\\p{L}*|study(?:ing)?|session|pomodoros?|training|exercis\\p{L}*",
   ),
   end: anyOf(
-    "(?:time(?:'s)?|timer|it|clock|countdown)(?: is)? (?:up|over|finished|done|out|ends?|reaches (?:zero|0)|runs out|hits (?:zero|0))|finished|at the end|at zero",
+    "(?:time(?:'s)?|timer|it|clock|countdown)(?: is)? (?:up|over|finished|done|out|ends?|reaches (?:zero|0)|runs out|hits (?:zero|0))|finished|at the end|at zero|(?:when|once|if)(?: it'?s| its| it is)? (?:done|ready|over|up|through)",
   ),
 };
 const ENDS = /(?<!\p{L})(?:ends?|over|finished|done|up)(?!\p{L})/iu;

@@ -1,0 +1,93 @@
+import type { FileTree } from "~/projects/files";
+import { replaced } from "../../abilities/in-place-of";
+import { applied, type Edit, type EditResult, edited, there, unchanged } from "../../edit";
+import type { Clause } from "../clause";
+
+const PROGRAM = "script.js";
+const PAGE = "index.html";
+const MINUTES = "(?:min|mins|minutes?)";
+const PUTS =
+  "(?:(?:please|can you|set|make|start|begin|change|have|put|run|use|give|it|the|a|my|timer|clock|time|countdown|round|length|should|be|must|to|at|with|from|for|last|long|of|is|work|and|rest) )*";
+const ONE = new RegExp(
+  `^${PUTS}(?<one>\\d{1,3}) ?-?${MINUTES}(?: (?:timer|long|instead|each|rounds?))*$`,
+  "iu",
+);
+const TWO = new RegExp(
+  `^${PUTS}(?<one>\\d{1,3})(?: ?${MINUTES})?(?: on| work| focus)? ?(?:,|\\/|and|-|then) ?(?<other>\\d{1,3})(?: ?${MINUTES})?(?: off| break| rest| pause)?$`,
+  "iu",
+);
+const BEEPS = /(?<!\p{L})(?:beep|ring|chime|sound|alarm|tone|ding)(?:s|ing|ed)?(?!\p{L})/iu;
+const TIMES =
+  /(?<!\d)(?:(?<count>\d{1,2}) (?:times|beeps|rings|tones)|(?<word>once|twice|three times|four times|five times))/iu;
+const WORDS: Readonly<Record<string, number>> = {
+  ...{ once: 1, twice: 2, "three times": 3, "four times": 4, "five times": 5 },
+};
+const OTHER_END =
+  /(?<!\p{L})(?:button|preset|every|after|left|before|last|halfway|remaining|louder|music)(?!\p{L})/iu;
+
+/** How long a timer runs where only the minutes are said, and how often it sounds. */
+export function readTimerLength({ words }: Clause, files: FileTree): Edit | null {
+  const code = files.get(PROGRAM) ?? "";
+  if (!/const DEFAULTS = \{ work/.test(code)) return null;
+  const beeps = BEEPS.test(words) && !OTHER_END.test(words) ? TIMES.exec(words)?.groups : null;
+  if (beeps) {
+    const count = beeps.count ? Number(beeps.count) : (WORDS[beeps.word?.toLowerCase() ?? ""] ?? 0);
+    return count > 0 && count <= 12 ? (tree) => sounding(tree, count) : null;
+  }
+  if (OTHER_END.test(words) || /button|preset/u.test(words)) return null;
+  const two = TWO.exec(words)?.groups;
+  // "25 5" has no word for what it is, and "10/2" may be a day.
+  if (two && (/min|break|rest|off|pause|work|focus/u.test(words) || words.includes("and")))
+    return (tree) => lasting(tree, { work: Number(two.one), rest: Number(two.other) });
+  const one = ONE.exec(words)?.groups?.one;
+  return one ? (tree) => lasting(tree, { work: Number(one) }) : null;
+}
+
+function lasting(files: FileTree, lengths: { work: number; rest?: number }): EditResult {
+  const now = /const DEFAULTS = \{ work: (\d+), rest: (\d+) \}/.exec(files.get(PROGRAM) ?? "");
+  const { work, rest = Number(now?.[2] ?? 5) } = lengths;
+  if (work < 1 || work > 180 || rest < 1 || rest > 180)
+    return there("A round lasts from 1 minute to 180.");
+  if (Number(now?.[1]) === work && Number(now?.[2]) === rest)
+    return there(`A round lasts ${work} minutes already, and a rest ${rest}.`);
+  const program = replaced(
+    files,
+    PROGRAM,
+    [
+      [
+        /const DEFAULTS = \{ work: \d+, rest: \d+ \}/,
+        `const DEFAULTS = { work: ${work}, rest: ${rest} }`,
+      ],
+    ],
+    "",
+  );
+  if (!program.ok) return program;
+  const page = (files.get(PAGE) ?? "")
+    .replace(/(id="work"[^>]*? value=")\d+(")/, `$1${work}$2`)
+    .replace(/(id="rest"[^>]*? value=")\d+(")/, `$1${rest}$2`);
+  const tree = applied(files, new Map([...program.changes, [PAGE, page]]));
+  return edited(
+    new Map([...tree].filter(([path, text]) => files.get(path) !== text)),
+    lengths.rest === undefined
+      ? `A round lasts ${work} minutes now. A browser in which somebody set other minutes keeps those.`
+      : `A round lasts ${work} minutes and a rest ${rest} now. A browser in which somebody set other minutes keeps those.`,
+  );
+}
+
+function sounding(files: FileTree, count: number): EditResult {
+  const tones = Array.from(
+    { length: count },
+    (_, at) => `      [${Number((at * 0.7).toFixed(1))}, 880],`,
+  );
+  const code = files.get(PROGRAM) ?? "";
+  const next = code.replace(
+    /(function chime\(\) \{[\s\S]*?for \(const \[at, pitch\] of \[\n)[\s\S]*?(\n {4}\]\))/,
+    (_, open: string, close: string) => `${open}${tones.join("\n")}${close}`,
+  );
+  return next === code
+    ? unchanged("I found no place where the timer sounds.")
+    : edited(
+        new Map([[PROGRAM, next]]),
+        `It sounds ${count === 1 ? "once" : `${count} times`} when the time is up.`,
+      );
+}
