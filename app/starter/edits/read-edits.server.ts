@@ -4,7 +4,7 @@ import { readWholeOrder } from "./app/app-orders.server";
 import { clauseOf } from "./app/clause";
 import { readMoreEntries } from "./app/entries/more-entries";
 import { readAddedQuestion } from "./app/quiz/question-orders";
-import { withQuotes } from "./app/rewordings";
+import { withQuotes, withVerb } from "./app/rewordings";
 import { namedEntries, namesBehindColon } from "./given/given-entries";
 import { asQuotes } from "./grammar/english-orders";
 import { pageOf } from "./page/page-model";
@@ -40,7 +40,7 @@ export interface Wishes {
 
 /** Reads the edits that a message asks of an existing project. Pure: nothing is changed here. */
 export function readEdits(message: string, files: FileTree): Wishes {
-  const text = withTextsBehind(pageOf(files) ? message : withQuotes(message));
+  const text = withTextsBehind(pageOf(files) ? message : withQuotes(withVerb(message)));
   const wishes: Wish[] = [];
   const unread: string[] = [];
   const orders = pageOrdersIn(text.slice(0, REQUEST_CHARACTERS), files);

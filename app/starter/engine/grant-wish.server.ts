@@ -22,7 +22,8 @@ const MOST_TRIES = 6;
 
 const OF_IT =
   /^(?:please |and |then |also |bitte |und )*\p{L}+ (?:it|them|those|sie|es|ihn|le|la|lo)(?!\p{L})/iu;
-const ADDS_FIRST = /^(?:please )?add\b/i;
+const ADDS_FIRST =
+  /^(?:please )?(?:(?:also )?(?:add|show|display|include)|let me see|i want to see)\b/i;
 
 /** What became of a wish. */
 export interface Granted {

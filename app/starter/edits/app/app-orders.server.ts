@@ -9,7 +9,7 @@ import { readColumnOrder } from "./entries/column-orders";
 import { readColumnPlace } from "./entries/column-places";
 import { readDefault } from "./entries/default-orders";
 import { readEntryChange } from "./entries/entry-changes";
-import { readListedNames } from "./entries/listed-names";
+import { readListedNames, readNamedEntries } from "./entries/listed-names";
 import { readMoreEntries } from "./entries/more-entries";
 import { readNewAt } from "./entries/new-at";
 import { readNewField } from "./entries/new-fields";
@@ -56,6 +56,7 @@ const READERS: readonly AppReader[] = [
   readRename,
   readEntryChange,
   readDefault,
+  readNamedEntries,
   readNewField,
   readViewOrder,
   readMark,

@@ -330,6 +330,14 @@ const short = Object.fromEntries(
 describe("short and loose wishes are the plain orders that they mean", () => {
   test.each<[keyof typeof SHORT, string, RegExp]>([
     ["band", "add a column Review between Doing and Done", /"In progress",\s+"Review",\s+"Done"/],
+    [
+      "space",
+      "the last question out please",
+      /^(?![\s\S]*Who was the first person to walk on the Moon)/,
+    ],
+    ["tasks", "make the list wider", /\.sheet \{\n {2}max-width: calc\(44rem \* 1\.25\)/],
+    ["tasks", "the empty list should say Nothing to do, lucky you", /"Nothing to do, lucky you"/],
+    ["habit", "add a new habit called Meditate", /"name":"Meditate"/],
     ["band", "one more column called Blocked before Done", /"Blocked",\s+"Done"/],
     ["band", "swap the first two columns", /"In progress",\s+"To do",\s+"Done"/],
     ["band", "move Done to the front", /columns: string\[\] = \[\s+"Done"/],
@@ -404,6 +412,10 @@ describe("short and loose wishes are the plain orders that they mean", () => {
     ["space", "dark background with stars color yellow text"],
     ["tasks", "two lists: A and B"],
     ["tasks", "tasks: buy milk, call Ann"],
+    ["tasks", "make the heading fun"],
+    ["tasks", "make delete red"],
+    ["tasks", "those who don't come in grey"],
+    ["space", "first question smaller away"],
   ])("%s: of “%s” no field is made, and nothing else than was said", (name, say) => {
     const { files } = tryEdit(short[name], { say });
     expect(files.get("src/fields.ts")).toBe(short[name].get("src/fields.ts"));

@@ -11,8 +11,6 @@ const WAYS: readonly [form: RegExp, order: string, not?: RegExp][] = [
     /^no (?:more )?(?:than|idea|need|problem|one|,)/iu,
   ],
   [/^without (?:the |any |an? )?(.{3,40})$/iu, "hide the $1"],
-  [/^(?:the )?(.{3,40}?) (?:out|away|off|gone)$/iu, "remove the $1", NOT_GONE],
-  [/^(?:the )?(.{3,40}?) (?:out|away|off|gone)$/iu, "hide the $1", NOT_GONE],
   [
     /^(?:the )?["“„']?(.{2,40}?)["”“']? should be (?:called|named) (.{2,40})$/iu,
     'rename "$1" to "$2"',
@@ -49,6 +47,14 @@ export function rewordings(core: string): string[] {
   });
 }
 
+/** "The last question out please" is to remove it, for all who read it. */
+export function withVerb(said: string): string {
+  const gone = /^(?:the )?([^"“„,.:]{3,40}?) (?:out|away|off)(?:,? (?:please|pls))?[.!]?$/iu.exec(
+    said.trim(),
+  );
+  return gone && !NOT_GONE.test(said.trim()) ? `remove the ${gone[1]}` : said;
+}
+
 const EVENT =
   "when|once|if|as soon as|at the end|after|below|under|above|next to|in the middle|on top|at the top|at the bottom";
 const BARE_TEXT = new RegExp(
@@ -58,10 +64,19 @@ const BARE_TEXT = new RegExp(
 const EVENT_FIRST =
   /^((?:when|once|if|as soon as|at the end)(?!\p{L})[^"“”„,:]{0,60}?,? (?:(?:it|the app|the page|there) )?(?:should |must )?(?:say|says|show|write|display)):? (\p{Lu}[^"“”„]{1,70}[!?.…]?)$/iu;
 
+const SAYS =
+  /^((?:the )?[^"“”„:,]{3,60}? (?:should|must|shall|has to|needs to) (?:say|read)):? (\p{Lu}[^"“”„]{1,90}?)(?:,? and (?:should )?(?:be|look|have) ([^"“”„]{2,40}))?$/u;
+
 /** A wish with the text that it gives in quotes, also where they are single or left out: "say Well done! when …". */
 export function withQuotes(said: string): string {
   const doubled = said.replace(/(?<![\p{L}\d])['‘]([^'‘’\n]{2,100})['’](?![\p{L}\d])/gu, "“$1”");
   if (/["“„«]/u.test(doubled)) return doubled;
+  const says = SAYS.exec(doubled);
+  if (says) {
+    // "… should say Done and be green" is a text, and a look of the same thing.
+    const subject = /^(?:the )?(.*?) (?:should|must|shall|has to|needs to) /iu.exec(doubled)?.[1];
+    return `${says[1]} “${says[2]}”${says[3] ? `. Make the ${subject} ${says[3]}` : ""}`;
+  }
   return doubled
     .replace(BARE_TEXT, "$1 “$2” $3")
     .replace(EVENT_FIRST, (_, before: string, text: string) =>

@@ -15,11 +15,16 @@ const DOES = /\b(?:search|asks|switch|dragged|random|form)\b/;
 const BESIDE =
   /(?<!\p{L})(?:before|after|above|below|next to|vor|nach|über|unter|neben|avant|après|antes|después|prima|dopo|depois)(?!\p{L})/iu;
 
+const PLACE =
+  /(?<!\p{L})(?:at|to|on) the (?:very )?(?:top|bottom|end|start|beginning|left|right|side)(?!\p{L})/iu;
+
 /**
  * Whether "it is like that already" may be said about a wish: all that it gives and names stands in the project or in the sentence.
  * What an edit would have written the same way says only that this edit is not what was meant.
  */
 export function isAlreadySo(wish: string, reason: string, files: FileTree): boolean {
+  // That a change would write what is there says nothing of where something stands.
+  if (/^It is like that already/.test(reason) && PLACE.test(wish)) return false;
   const isDoing = DOES.test(reason);
   const known = [...(isDoing ? [] : shownTexts(files)), reason].join("\n");
   const stems = [...new Set(saidWords(known).map(({ stem }) => stem))];

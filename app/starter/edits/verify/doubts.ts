@@ -28,6 +28,7 @@ import {
   textForAdded,
   tookInsteadOfWay,
 } from "./not-asked-for";
+import { onesMeant } from "./ones-meant";
 import { orderAsName } from "./order-as-name";
 import { otherOrdinal } from "./ordinal-meant";
 import { otherKind } from "./other-kind";
@@ -39,6 +40,7 @@ import { placeWritten } from "./place-written";
 import { quotesLeft } from "./quotes-left";
 import { nameLeft, renamedUnasked } from "./renamed-unasked";
 import { shadeAlone } from "./shade-alone";
+import { showsNothing } from "./shows-nothing";
 import { fallen } from "./stands";
 import { largerStays, stillReadable } from "./still-readable";
 import {
@@ -113,6 +115,10 @@ const OF_EACH: readonly Question[] = [
   shadeAlone,
   // Is each of several colours there, and the ground as dark as it was said?
   coloursSaid,
+  // Is it the one, or those, that were meant, and not all?
+  onesMeant,
+  // Would anybody see it?
+  showsNothing,
   // Does a number change with its unit?
   unitsByName,
   // Is what is to be there only sometimes not there always?

@@ -1,4 +1,6 @@
 import type { FileTree } from "~/projects/files";
+import { fieldsOf } from "../abilities/named-field";
+import { isEntryNoun } from "../app/entries/more-entries";
 import { addedIn } from "../given/write-added";
 import { addedNames } from "./field-names";
 import { formFields } from "./form-fields";
@@ -27,7 +29,16 @@ export function orderAsName(wish: string, before: FileTree, after: FileTree): st
 function fieldNames(wish: string, before: FileTree, after: FileTree): string[] {
   if (/["“„«]/u.test(wish)) return [];
   const fresh = addedNames(before, after);
+  const own = fieldsOf(before);
+  // "Add a recipe pancakes: flour, milk" gives no choice that is called “Recipe pancakes”.
+  const choices = formFields(after).filter(({ options }) => options.length > 0);
+  const isEntry = (name: string) =>
+    choices.some(({ label }) => label === name) &&
+    / /.test(name) &&
+    isEntryNoun(name.split(" ")[0] ?? "", before, own) &&
+    /(?<!\p{L})(?:an?|another|new) \p{L}/iu.test(wish);
   const odd =
+    (NAMED.test(wish) ? undefined : fresh.find(isEntry)) ??
     fresh.find((name) => WITHIN.test(name) || BEGINS.test(name)) ??
     (NAMED.test(wish) ? undefined : fresh.find((name) => OF_SCREEN.test(name)));
   return odd ? [`something would be called “${odd}”`] : [];

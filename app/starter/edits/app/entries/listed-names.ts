@@ -21,21 +21,42 @@ const CALLED = new RegExp(
   `^${ADD}(?:an?\\s+|another\\s+|one more\\s+|the\\s+)?(?:new\\s+|further\\s+)?(?<noun>\\p{Ll}+)\\s+(?:called|named|titled|with the (?:name|title))\\s+["“„«']?(?<name>[^"“”„«»]{1,80}?)["”“»']?$`,
   "iu",
 );
+/** "Add a recipe pancakes: flour, milk, eggs" */
+const WITH_LIST = new RegExp(
+  `^${ADD}(?:an?\\s+|another\\s+|one more\\s+|the\\s+)?(?:new\\s+)?(?<noun>\\p{Ll}+)\\s+(?:for\\s+|called\\s+)?(?<name>[^:"“„,]{2,40}?)\\s*:\\s*(?<list>[^:]{3,300})$`,
+  "iu",
+);
 /** Words that no entry is called by: they say when, how or what else. */
 const SAYS_MORE =
   /(?<!\p{L})(?:that|which|when|if|for each|to each|every|field|fields|column|button|option|choices?|instead|before|after|above|below|between|per|should|can|could|able|who|where|how)(?!\p{L})/iu;
 /** A program of short lines: what is added to it by its bare name is one of them. */
 const OF_LINES = /^\.(?:task-name|habit-end)$/;
 
-/** Entries by their bare names, without a colon: "add milk, eggs and bread", "add the habits drink water and stretch". */
-export function readListedNames({ core }: Clause, files: FileTree): Edit | null {
+/** Entries behind the word for what they are: "add a new book called Momo", "add the habits drink water and stretch". */
+export function readNamedEntries({ core }: Clause, files: FileTree): Edit | null {
   const fields = fieldsOf(files);
   if (fields.length === 0) return null;
   const one = CALLED.exec(core)?.groups;
   if (one && isEntryNoun(one.noun ?? "", files, fields))
     return entriesAdded([valuesOf(sentenceCase(one.name ?? ""), fields)]);
+  const full = WITH_LIST.exec(core)?.groups;
+  const long = fields.find(({ type }) => type === "long");
+  if (full && long && isEntryNoun(full.noun ?? "", files, fields))
+    return entriesAdded([
+      {
+        ...valuesOf(sentenceCase(full.name ?? ""), fields),
+        [long.id]: itemsOf(full.list ?? "").join("\n"),
+      },
+    ]);
   const noun = OF_NOUN.exec(core)?.groups;
   if (noun && isEntryNoun(noun.noun ?? "", files, fields)) return named(noun.list ?? "", fields, 1);
+  return null;
+}
+
+/** Entries by their bare names: "add milk, eggs and bread", "add rent 700 and phone 20". */
+export function readListedNames({ core }: Clause, files: FileTree): Edit | null {
+  const fields = fieldsOf(files);
+  if (fields.length === 0) return null;
   const list = BARE.exec(core)?.groups?.list ?? "";
   const amount = fields.find(({ type }) => type === "number");
   const items = itemsOf(list);

@@ -53,10 +53,14 @@ export function readPartLooks({ words }: Clause, files: FileTree): Edit | null {
   };
 }
 
+/** One of several is told by its place: all of them would be hidden. */
+const ONE_OF =
+  /(?<!\p{L})(?:first|second|third|fourth|fifth|last|other|next|previous|\d+(?:st|nd|rd|th))(?!\p{L})/u;
+
 /** A part that is to be seen no longer; entries and what holds them are none. */
 export function readPartHidden({ words }: Clause, files: FileTree): Edit | null {
   const said = meant(words, files);
-  if (!said?.asked.hides || said.asked.looks.colours.length > 0) return null;
+  if (!said?.asked.hides || said.asked.looks.colours.length > 0 || ONE_OF.test(words)) return null;
   const { part, name } = said;
   if (/^(?:card|group|page)$/.test(part.look) || /[[:]|is-/.test(part.on)) return null;
   return (tree) =>

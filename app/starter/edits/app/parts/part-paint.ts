@@ -161,6 +161,14 @@ export const aligned =
   (part) => {
     // A card that is to stand on a side is to be moved.
     if (part.look === "card") return null;
+    // What holds others beside each other would only move them within itself.
+    if (
+      side !== "center" &&
+      part.look === "box" &&
+      part.group === undefined &&
+      /tray|bar/.test(part.on)
+    )
+      return null;
     const rules: Rule[] = [
       {
         on: part.on,

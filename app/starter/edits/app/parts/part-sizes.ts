@@ -45,6 +45,8 @@ export const sized =
     return Object.keys(declarations).length > 0 ? { rules, said: [`${word}`] } : null;
   };
 
+const PAGES = [".sheet", ".page", ".board-page", ".room", ".stage", ".kitchen", ".table", ".desk"];
+
 /** How wide a part is, where another part decides. */
 export function wide(part: AppPart, css: string, by: number, word: string): Ruled | null {
   const at = part.wide ?? { on: part.on, property: "max-width" };
@@ -86,6 +88,18 @@ export function wide(part: AppPart, css: string, by: number, word: string): Rule
       said: [word],
     };
   }
+  // What has no limit of its own is as wide as the page around it.
+  const around = PAGES.find((page) => /\d/.test(givenTo(css, page, "max-width") ?? ""));
+  if (by > 1 && part.look === "group" && value(at.property) === null && around)
+    return {
+      rules: [
+        {
+          on: around,
+          declarations: { "max-width": times(givenTo(css, around, "max-width") ?? "", by) },
+        },
+      ],
+      said: [`${word}, with the page around it`],
+    };
   const now =
     value(at.property) ??
     (part.look === "page" ? "60rem" : part.look === "letters" || by > 1 ? null : "100%");

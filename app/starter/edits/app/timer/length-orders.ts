@@ -7,13 +7,13 @@ const PROGRAM = "script.js";
 const PAGE = "index.html";
 const MINUTES = "(?:min|mins|minutes?)";
 const PUTS =
-  "(?:(?:please|can you|set|make|start|begin|change|have|put|run|use|give|it|the|a|my|timer|clock|time|countdown|round|length|should|be|must|to|at|with|from|for|last|long|of|is|work|and|rest) )*";
+  "(?:(?:please|can you|set|make|start|begin|change|have|put|run|use|give|it|the|a|my|timer|clock|time|countdown|round|length|should|be|must|to|at|with|from|for|last|long|of|is) )*";
 const ONE = new RegExp(
   `^${PUTS}(?<one>\\d{1,3}) ?-?${MINUTES}(?: (?:timer|long|instead|each|rounds?))*$`,
   "iu",
 );
 const TWO = new RegExp(
-  `^${PUTS}(?<one>\\d{1,3})(?: ?${MINUTES})?(?: on| work| focus)? ?(?:,|\\/|and|-|then) ?(?<other>\\d{1,3})(?: ?${MINUTES})?(?: off| break| rest| pause)?$`,
+  `^${PUTS}(?:work |focus )?(?<one>\\d{1,3})(?: ?${MINUTES})?(?: on| work| focus)? ?(?:,|\\/|and|-|then) ?(?<other>\\d{1,3})(?: ?${MINUTES})?(?: off| break| rest| pause)?$`,
   "iu",
 );
 const BEEPS = /(?<!\p{L})(?:beep|ring|chime|sound|alarm|tone|ding)(?:s|ing|ed)?(?!\p{L})/iu;
