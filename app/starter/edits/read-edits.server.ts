@@ -100,6 +100,11 @@ export function readEdits(message: string, files: FileTree): Wishes {
       unread.push(wish);
       continue;
     }
+    // "Rename done to finished and make it green": it is what has another name now, and not all of the app.
+    if (before && OF_IT.test(wish) && !pageOf(files) && RENAMES_PART.test(before)) {
+      unread.push(wish);
+      continue;
+    }
     for (const each of partsOf(wish, files)) {
       // What "it" is was said in the clause before, also where nobody understood that one.
       const isUnread = before !== undefined && unread.at(-1) === before;
@@ -118,6 +123,9 @@ export function readEdits(message: string, files: FileTree): Wishes {
 
 const OF_IT =
   /^(?:please |and |then |also |bitte |und )*(?:make|turn|set|colou?r|paint|mach|färbe?|mets|rends|haz|fai) (?:it|es|le|la|lo) (?!possible|so )/iu;
+
+const RENAMES_PART =
+  /^(?:please |can you )*(?:rename|change|call|relabel) (?!it |this |that |the app |the title|the heading|the page|the name|the background|the theme|the colou?r|the font)(?!.*(?<!\p{L})(?:button|buttons)(?!\p{L})).+ (?:to|into|as) /iu;
 
 /** "Could you add two reviews? Ann: “Lovely.”" is one wish: what stands behind the question is what it asks for. */
 function withTextsBehind(message: string): string {

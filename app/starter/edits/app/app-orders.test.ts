@@ -413,6 +413,7 @@ describe("short and loose wishes are the plain orders that they mean", () => {
     ["tasks", "two lists: A and B"],
     ["tasks", "tasks: buy milk, call Ann"],
     ["tasks", "make the heading fun"],
+    ["library", "seen ones in light green"],
     ["tasks", "make delete red"],
     ["tasks", "those who don't come in grey"],
     ["space", "first question smaller away"],
@@ -421,6 +422,16 @@ describe("short and loose wishes are the plain orders that they mean", () => {
     expect(files.get("src/fields.ts")).toBe(short[name].get("src/fields.ts"));
     expect(files.get("styles.css")).toBe(short[name].get("styles.css"));
   });
+});
+
+test("what a part of a wish leaves is told, and what was to go does not come", () => {
+  const renamed = tryEdit(short.band, { say: "rename done to finished and make it green" });
+  expect(renamed.said).toContain("I did not understand “make it green”");
+  expect(renamed.files.get("src/styles.css")).toBe(short.band.get("src/styles.css"));
+  const gone = tryEdit(short.band, { say: "delete all cards in done" });
+  expect(gone.files.get("src/settings.ts")).toBe(short.band.get("src/settings.ts"));
+  const notes = makeProject("simple notes app");
+  expect(tryEdit(notes, { say: "hide the word count" }).files).toEqual(notes);
 });
 
 test("a calendar stays a table where those of the entries become cards on a phone", () => {

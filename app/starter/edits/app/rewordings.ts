@@ -27,6 +27,15 @@ const WAYS: readonly [form: RegExp, order: string, not?: RegExp][] = [
     /^(\p{L}[\p{L} ]{1,24}?)(?: field)? as an? (date|number|check ?box|tick ?box|time|link|long text)(?: field)?$/iu,
     "add $1 as a $2",
   ],
+  [
+    /^(?:the )?(newest|latest|oldest|highest|lowest|biggest|largest|smallest|best|longest|shortest) (\p{L}[\p{L} ]{1,24}?) (?:first|on top|at the top)$/iu,
+    "sort by $2, $1 first",
+  ],
+  [
+    /^(?:every|each) \p{L}+ (?:has|gets|should have|needs|can have) (?:an? |the )?(\p{L}[\p{L} ]{1,24}?)\s*:\s*([^:]{3,120})$/iu,
+    "add $1: $2",
+  ],
+  [/^(?:don'?t|do not|dont) show (?:me )?(?:the )?(\p{L}[\p{L} ]{2,24})$/iu, "remove the field $1"],
   [/^(?:make it |a (?:bit|little) |much )*(wider|narrower)$/iu, "make the page $1"],
   [
     /^(?:i |we )?(?:only )?(?:want to |wanna |would like to )?(?:only )?see (?:only )?(?:the )?\p{L}+ (?:that |which )?(?:i|we) have(?:n'?t| not)(?: yet)? (\p{L}+)(?: yet)?$/iu,
@@ -47,12 +56,18 @@ export function rewordings(core: string): string[] {
   });
 }
 
+/** What holds a verb or a condition is an order of its own. */
+const SAYS_TO =
+  /(?<!\p{L})(?:rename|add|change|make|set|show|filter|sort|call|write|say|use|give|have|is|are|was|to|for|what|who|when|if|still|not|i|we|remove|hide|delete|open|close|should|can|let|want|need|get|see|only|with)(?!\p{L})/iu;
+
 /** "The last question out please" is to remove it, for all who read it. */
 export function withVerb(said: string): string {
   const gone = /^(?:the )?([^"“„,.:]{3,40}?) (?:out|away|off)(?:,? (?:please|pls))?[.!]?$/iu.exec(
     said.trim(),
   );
-  return gone && !NOT_GONE.test(said.trim()) ? `remove the ${gone[1]}` : said;
+  const named = gone?.[1] ?? "";
+  const isName = named !== "" && named.split(/\s+/u).length <= 4 && !SAYS_TO.test(named);
+  return isName && !NOT_GONE.test(said.trim()) ? `remove the ${named}` : said;
 }
 
 const EVENT =
@@ -64,6 +79,9 @@ const BARE_TEXT = new RegExp(
 const EVENT_FIRST =
   /^((?:when|once|if|as soon as|at the end)(?!\p{L})[^"“”„,:]{0,60}?,? (?:(?:it|the app|the page|there) )?(?:should |must )?(?:say|says|show|write|display)):? (\p{Lu}[^"“”„]{1,70}[!?.…]?)$/iu;
 
+/** "The new note button should be green and say Write" */
+const LOOK_AND_TEXT =
+  /^((?:the )?[^"“”„:,]{3,40}?) (?:should|must) (?:be|look) ([\p{L} ]{3,30}?) and (?:should )?(?:say|read) (\p{Lu}[^"“”„]{1,60})$/u;
 const SAYS =
   /^((?:the )?[^"“”„:,]{3,60}? (?:should|must|shall|has to|needs to) (?:say|read)):? (\p{Lu}[^"“”„]{1,90}?)(?:,? and (?:should )?(?:be|look|have) ([^"“”„]{2,40}))?$/u;
 
@@ -71,6 +89,20 @@ const SAYS =
 export function withQuotes(said: string): string {
   const doubled = said.replace(/(?<![\p{L}\d])['‘]([^'‘’\n]{2,100})['’](?![\p{L}\d])/gu, "“$1”");
   if (/["“„«]/u.test(doubled)) return doubled;
+  const title =
+    /^(?:the )?title:? (\p{Lu}[^"“”„,.:]{1,40}?)( in (?:capitals|italics|bold|blue|red|green))?$/u.exec(
+      doubled.trim(),
+    );
+  if (title && !/^(?:In|To|Is) /u.test(title[1] ?? ""))
+    return `change the title to “${title[1]}”${title[2] ? `. Make the title${title[2]}` : ""}`;
+  const both = LOOK_AND_TEXT.exec(doubled);
+  if (both)
+    return `${both[1]} should say “${both[3]}”. Make ${both[1]?.replace(/^(?!the )/u, "the ")} ${both[2]}`;
+  const now =
+    /^((?:the )?[\p{L} ]{3,40}? (?:button|heading|title)) (?:says|reads):? (\p{Lu}[^"“”„]{1,60})$/u.exec(
+      doubled,
+    );
+  if (now && !/ instead /.test(doubled)) return `${now[1]} should say “${now[2]}”`;
   const says = SAYS.exec(doubled);
   if (says) {
     // "… should say Done and be green" is a text, and a look of the same thing.

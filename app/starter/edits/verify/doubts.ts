@@ -39,6 +39,7 @@ import { pageDoubts } from "./page-doubts";
 import { placeWritten } from "./place-written";
 import { quotesLeft } from "./quotes-left";
 import { nameLeft, renamedUnasked } from "./renamed-unasked";
+import { saidLeft } from "./said-left";
 import { shadeAlone } from "./shade-alone";
 import { showsNothing } from "./shows-nothing";
 import { fallen } from "./stands";
@@ -117,6 +118,8 @@ const OF_EACH: readonly Question[] = [
   coloursSaid,
   // Is it the one, or those, that were meant, and not all?
   onesMeant,
+  // Has the other part the look too, and is the text there that was said last?
+  saidLeft,
   // Would anybody see it?
   showsNothing,
   // Does a number change with its unit?

@@ -1,3 +1,4 @@
+import { escapePattern } from "~/projects/escape-pattern";
 import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../../match/colours";
 import { partSaid, partsOfApp } from "../app/parts/app-part-said";
@@ -11,6 +12,8 @@ const QUOTED = /["“„«][^"“”„«»\n]*["”“»]/gu;
 /** By these some of several are meant: "those who don't come", "only the ones that are late". */
 const SOME =
   /(?<!\p{L})(?:those|the ones|only ones|everyone|everybody|people|guests|entries|tasks|items) (?:who|that|which|whose|with|without)(?!\p{L})|(?<!\p{L})(?:those|the ones) (?:\p{Ll}+ed|not)(?!\p{L})/iu;
+/** "Seen ones in green": a word before "ones" says which. */
+const ONES = /(?<!\p{L})(\p{L}{3,}) ones(?!\p{L})/iu;
 /** What one can press is no word for all of an app. */
 const PRESSED =
   /^(?:please |can you |could you )*(?:make|turn|paint|colou?r|set)(?: the)? (?:delete|save|add|edit|remove|cancel|reset|start|stop|next|back|send|search|undo)(?! \p{L}* ?button)(?!\p{L})/iu;
@@ -32,7 +35,9 @@ export function onesMeant(wish: string, before: FileTree, after: FileTree): stri
 /** "Make the heading fun" of which all of the app has other colours. */
 function wholeForPart(words: string, before: FileTree, after: FileTree): string[] {
   if (!areColoursOfAll(before, after)) return [];
-  if (SOME.test(words)) return ["all of it would look so"];
+  const which = ONES.exec(words)?.[1] ?? "";
+  const isSome = which !== "" && coloursIn(`make it ${which.toLowerCase()}`) === null;
+  if (SOME.test(words) || isSome) return ["all of it would look so"];
   const pressed = PRESSED.test(words) || TO_CHOOSE.test(words);
   const lower = words.toLowerCase();
   const parts = partsOfApp(before).filter(({ look }) => look !== "page");
@@ -51,14 +56,14 @@ function wholeForPart(words: string, before: FileTree, after: FileTree): string[
 
 /** "Only the ones who come should count": nothing of the change asks who comes. */
 function allForSome(words: string, before: FileTree, after: FileTree): string[] {
-  if (!SOME.test(words)) return [];
   const { added } = changedLines(before, after);
-  if (added === "") return [];
-  const asks =
-    /values|\.done|filter\(|field|===|column|nth-child|:has|\[data|\[aria|\.is-|added|label:|matches|test\(/;
-  return asks.test(added) || /\.length\} in all/.test(added) === false
-    ? []
-    : ["all of them would be counted"];
+  if (!/\.length\} in all/.test(added)) return [];
+  const said = plain(words);
+  // "How many I have seen", where entries have a field “Seen”.
+  const field = formFields(before).find(({ label }) =>
+    new RegExp(`(?<!\\p{L})${escapePattern(plain(label))}(?!\\p{L})`, "iu").test(said),
+  );
+  return SOME.test(words) || field ? ["all of them would be counted"] : [];
 }
 
 const ONE_BUTTON = /(?<!\p{L})(\p{L}+) button(?!\p{L})/iu;

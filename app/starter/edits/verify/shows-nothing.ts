@@ -20,7 +20,35 @@ export function showsNothing(wish: string, before: FileTree, after: FileTree): s
     ...(BESIDE.test(wish) && !LAYOUT.test(added) ? ["nothing would stand beside the other"] : []),
     ...(BESIDE.test(wish) && /section-steps/.test(added) ? ["a section would be added"] : []),
     ...emptied(added, removed),
+    ...addedInstead(wish, before, after),
+    ...placeTaken(wish, removed),
   ].slice(0, 1);
+}
+
+const ONLY_TAKES =
+  /^(?:please |can you |could you )*(?:hide|remove|get rid of|take (?:out|away|off)|drop|delete)(?: the| my| our| all)? [^,;:]{2,60}$/iu;
+
+/** "Hide the word count" of which one comes: nothing went and nothing is hidden. */
+function addedInstead(wish: string, before: FileTree, after: FileTree): string[] {
+  if (!ONLY_TAKES.test(wish.trim()) || / (?:and|but|button|when|if|after|until) /iu.test(wish))
+    return [];
+  const { added, removed } = changedLines(before, after);
+  return added.trim() !== "" &&
+    removed.trim() === "" &&
+    !/display:|visibility|hidden|mended|opacity/.test(added)
+    ? ["something would come, and nothing go"]
+    : [];
+}
+
+/** "Delete all cards in Done": what they are in stays. */
+function placeTaken(wish: string, removed: string): string[] {
+  const names = [...removed.matchAll(/^\s*"([^"]+)",$/gm)].map(([, name = ""]) => name);
+  const place =
+    /(?<!\p{L})(?:cards|tasks|items|entries|notes|everything|all|those) (?:that are |which are )?(?:in|from|under|of) (?:the )?(.+?)(?: column| list)?$/iu.exec(
+      wish.trim(),
+    )?.[1];
+  const gone = names.find((name) => place !== undefined && name === place.toLowerCase());
+  return gone ? [`“${gone}” itself would go`] : [];
 }
 
 /** The declarations that a state has anew for a selector. */

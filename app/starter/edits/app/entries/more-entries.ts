@@ -70,9 +70,12 @@ function behindColon(
 
 /** "A spade, lent to Ivy on 3 May, and a drill for Marek": each has an article, and something told of it at least once. */
 function withDetails(list: string, fields: readonly NamedField[]): Edit | null {
-  const parts = list.split(
-    /,?\s+and\s+(?=(?:an?|one|the|another)\s)|,\s+(?=(?:an?|one|another)\s)/iu,
-  );
+  // "Inception 2010 and Alien 1979": each with a number of its own.
+  const numbered = list.split(/,\s*(?:and\s+)?(?=\p{Lu})|\s+and\s+(?=\p{Lu})/u);
+  const parts =
+    numbered.length > 1 && numbered.every((one) => /\d/.test(one))
+      ? numbered
+      : list.split(/,?\s+and\s+(?=(?:an?|one|the|another)\s)|,\s+(?=(?:an?|one|another)\s)/iu);
   if (!/^\p{L}/u.test(parts[0] ?? "") || /(?<!\p{L})as(?!\p{L})/iu.test(list)) return null;
   const names = parts.map((one) => sentenceCase(one.replace(/^(?:an?|one|the|another)\s+/iu, "")));
   const values = names.map((one) => valuesOf(one, fields));

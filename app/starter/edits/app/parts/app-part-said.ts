@@ -15,7 +15,24 @@ export function partsOfApp(files: FileTree): readonly AppPart[] {
   const { styles } = shapeOf(files);
   const css = (styles && files.get(styles)) || "";
   const app = APP_PARTS.find(({ mark }) => css.includes(`\n${mark} {`));
-  return app ? [...app.parts, ...SHARED_PARTS] : [];
+  return app ? [...app.parts, ...sharedIn(files)] : [];
+}
+
+const shared = new WeakMap<FileTree, readonly AppPart[]>();
+
+/** What of the parts of all apps this one shows: a calculator has no field to write in. */
+function sharedIn(files: FileTree): readonly AppPart[] {
+  const known = shared.get(files);
+  if (known) return known;
+  const program = [...files]
+    .flatMap(([path, text]) => (/\.css$/.test(path) ? [] : [text]))
+    .join("\n");
+  const found = SHARED_PARTS.filter(({ on }) => {
+    const name = /^\.([\w-]+)/.exec(on)?.[1];
+    return name === undefined || new RegExp(`["'\`\\s]${name}["'\`\\s$]`).test(program);
+  });
+  shared.set(files, found);
+  return found;
 }
 
 const patterns = new WeakMap<AppPart, RegExp>();

@@ -29,7 +29,7 @@ export function readPartLooks({ words }: Clause, files: FileTree): Edit | null {
   const pieces = words.split(BETWEEN);
   if (pieces.length < 2 || pieces.length > MOST_LOOKS) return null;
   const all: Meant[] = [];
-  for (const piece of pieces) {
+  for (const piece of together(pieces, files)) {
     const other = SAME.exec(piece)?.[1];
     const before = all.at(-1);
     const said = other ? before && meant(`${other} ${before.rest}`, files) : meant(piece, files);
@@ -52,6 +52,22 @@ export function readPartLooks({ words }: Clause, files: FileTree): Edit | null {
     return edited(changes, done.join(" "));
   };
 }
+
+/** "The title and the question in the middle": a part without a look has the one that follows. */
+function together(pieces: readonly string[], files: FileTree): string[] {
+  const parts = partsOfApp(files);
+  const named = pieces.map((piece) => partSaid(piece, parts));
+  return pieces.map((piece, at) => {
+    const next = named[at + 1];
+    const rest = named[at]?.rest.replace(BARE, " ").trim();
+    return next && rest === "" && !SAME.test(pieces[at + 1] ?? "")
+      ? `${piece} ${next.rest}`
+      : piece;
+  });
+}
+
+const BARE =
+  /(?<!\p{L})(?:make|turn|set|put|have|give|the|my|our|all|both|please|let|show|of|i|want)(?!\p{L})/gu;
 
 /** One of several is told by its place: all of them would be hidden. */
 const ONE_OF =
@@ -124,7 +140,7 @@ function written(files: FileTree, { rules }: Ruled, said: string): EditResult {
   const css = styles ? files.get(styles) : undefined;
   if (!styles || css === undefined) return unchanged("I found no stylesheet to change a look in.");
   let next = css;
-  for (const { on, declarations } of together(rules)) {
+  for (const { on, declarations } of asOneEach(rules)) {
     const media = MEDIA.exec(on);
     next = media
       ? `${next.trimEnd()}\n\n${media[1]} {\n  ${media[2]} {\n${lines(declarations, "    ")}  }\n}\n`
@@ -141,7 +157,7 @@ const lines = (declarations: Record<string, string>, indent: string) =>
     .join("");
 
 /** Rules for one selector are one rule. */
-function together(rules: readonly Rule[]): Rule[] {
+function asOneEach(rules: readonly Rule[]): Rule[] {
   const by = new Map<string, Record<string, string>>();
   for (const { on, declarations } of rules) by.set(on, { ...by.get(on), ...declarations });
   return [...by].map(([on, declarations]) => ({ on, declarations }));

@@ -1,0 +1,38 @@
+import type { FileTree } from "~/projects/files";
+import { partSaid, partsOfApp } from "../app/parts/app-part-said";
+import { changedLines, plain } from "./changed-lines";
+
+/** A text without quotes at the end of an order: "… be green and say Write". */
+const SAYS_LAST =
+  /(?<!\p{L})(?:and|,) (?:should )?(?:say|says|read|reads) (\p{Lu}[\p{L}\d' !?]{1,60})$/u;
+
+/** A text that was said at the end, and a part that was named beside another: neither is there for the other's sake. */
+export function saidLeft(wish: string, before: FileTree, after: FileTree): string[] {
+  const text = SAYS_LAST.exec(wish.trim())?.[1];
+  const { now } = changedLines(before, after);
+  if (text && !now.includes(plain(text.replace(/[!?]+$/, "")))) return [`“${text}” is not there`];
+  return otherPart(wish, before, after);
+}
+
+/** "Title and question in the middle": of two parts each has the look. */
+function otherPart(wish: string, before: FileTree, after: FileTree): string[] {
+  const isLook = [...after].every(
+    ([path, css]) => path.endsWith(".css") || before.get(path) === css,
+  );
+  const halves = wish.toLowerCase().split(/ and (?:the )?/u);
+  if (!isLook || halves.length !== 2 || /["“„«]/u.test(wish)) return [];
+  const parts = partsOfApp(before);
+  const [one, other] = halves.map((half) => partSaid(half, parts)?.part);
+  if (!one || !other || one.on === other.on || one.look === "page" || other.look === "page")
+    return [];
+  const { added } = changedLines(before, after);
+  const last = (on: string) =>
+    on
+      .split(/[\s>+~]+/)
+      .at(-1)
+      ?.toLowerCase() ?? on;
+  const missing = [one, other].find(({ on }) => !added.includes(last(on)));
+  return missing && added.includes(last(missing === one ? other.on : one.on))
+    ? ["only one of the two would change"]
+    : [];
+}
