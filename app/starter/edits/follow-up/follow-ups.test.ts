@@ -25,6 +25,8 @@ test.each([
   ["make the buttons red", "rename the app to Blue Door"],
   ["make the buttons red", "“no, purple” should be the headline"],
   ["add a search field", "thanks!"],
+  ["red save button", "call it Bookshelf"],
+  ["columns a bit wider", "add a button that prints"],
 ])("after “%s”, “%s” stands alone", (before, message) => {
   expect(followUps(message, before)).toEqual([]);
 });

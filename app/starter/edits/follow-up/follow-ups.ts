@@ -45,6 +45,9 @@ const SHADES: Record<string, string> = {
   ...{ paler: "pale", brighter: "bright", softer: "soft" },
 };
 const MOST_CHARACTERS = 140;
+/** "Call it Bookshelf" is of the whole, and "a button that prints" of what it adds: neither goes on with anything. */
+const OF_ITSELF =
+  /^(?:please |and |now )*(?:call|name) it \S|^(?:please |and |now )*(?:add|i want|i need) (?:an? |the )?(?:\p{L}+ ){1,3}(?:that|which) \p{L}/iu;
 
 /**
  * What a message that goes on with the one before may mean, each as a wish of its own, the likeliest first:
@@ -52,6 +55,7 @@ const MOST_CHARACTERS = 140;
  */
 export function followUps(message: string, before: string): string[] {
   if (message.length > MOST_CHARACTERS || /["“„«\n]/u.test(message)) return [];
+  if (OF_ITSELF.test(message)) return [];
   const earlier = earlierWish(before);
   const isCorrection = CORRECTS.test(message) || MEANS.test(message.replace(CORRECTS, ""));
   const said = withoutEnd(message.replace(CORRECTS, "").replace(MEANS, ""));

@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { partSaid, partsOfApp } from "../app/parts/app-part-said";
+import type { AppPart } from "../app/parts/app-parts";
 import { changedLines, plain } from "./changed-lines";
 
 /** A text without quotes at the end of an order: "… be green and say Write". */
@@ -13,6 +14,13 @@ export function saidLeft(wish: string, before: FileTree, after: FileTree): strin
   if (text && !now.includes(plain(text.replace(/[!?]+$/, "")))) return [`“${text}” is not there`];
   return otherPart(wish, before, after);
 }
+
+/** What a look of all parts of a kind is written on. */
+const OF_BASE: Partial<Record<AppPart["look"], string>> = {
+  card: ".card",
+  button: ".button",
+  box: ".input",
+};
 
 /** "Title and question in the middle": of two parts each has the look. */
 function otherPart(wish: string, before: FileTree, after: FileTree): string[] {
@@ -31,8 +39,7 @@ function otherPart(wish: string, before: FileTree, after: FileTree): string[] {
       .split(/[\s>+~]+/)
       .at(-1)
       ?.toLowerCase() ?? on;
-  const missing = [one, other].find(({ on }) => !added.includes(last(on)));
-  return missing && added.includes(last(missing === one ? other.on : one.on))
-    ? ["only one of the two would change"]
-    : [];
+  const has = ({ on, look }: AppPart) =>
+    added.includes(last(on)) || (OF_BASE[look] !== undefined && added.includes(OF_BASE[look]));
+  return has(one) !== has(other) ? ["only one of the two would change"] : [];
 }
