@@ -28,7 +28,13 @@ function otherPart(wish: string, before: FileTree, after: FileTree): string[] {
     ([path, css]) => path.endsWith(".css") || before.get(path) === css,
   );
   const halves = wish.toLowerCase().split(/ and (?:the )?/u);
-  if (!isLook || halves.length !== 2 || /["“„«]/u.test(wish)) return [];
+  // What happens under the mouse is of what can be pointed at, which not each part is.
+  if (
+    !isLook ||
+    halves.length !== 2 ||
+    /["“„«]|(?<!\p{L})(?:point\p{L}*|hover\p{L}*|mouse)/iu.test(wish)
+  )
+    return [];
   const parts = partsOfApp(before);
   const [one, other] = halves.map((half) => partSaid(half, parts)?.part);
   if (!one || !other || one.on === other.on || one.look === "page" || other.look === "page")
