@@ -8,13 +8,16 @@ const QUOTED = /["“„«][^"“”„«»\n]*["”“»]|'[^'\n]{2,}'/gu;
 /** Colours behind these are those that were: "not red", "from blue to green". */
 const NOT_ASKED =
   /(?<!\p{L})(?:instead of|rather than|not|no|from|than|without|never|isn'?t|don'?t (?:like|want)(?: the)?|statt|nicht|au lieu d[eu]|pas|en vez de|invece d[ei]|em vez d[eo])(?: (?:the|an?|so|too))? (?:(?:dark|light|bright|pale|soft|deep)[ -]?)?\p{L}+/giu;
+/** Both together say that there is no colour. */
+const WITHOUT_COLOUR =
+  /(?:black|white)(?:[- ]and[- ]|[- ]?& ?)(?:white|black)|schwarz[- ]?(?:und[- ])?wei(?:ß|ss)|noir et blanc|blanco y negro|bianco e nero|preto e branco/giu;
 /** Below this a colour is a grey; further apart than that (degrees) two colours have other names. */
 const GREY = 0.045;
 const HUES = 42;
 
 /** Of several colours that a look was given, each must be written: "white on dark blue" is not white alone. */
 export function coloursSaid(wish: string, before: FileTree, after: FileTree): string[] {
-  const words = wish.replace(QUOTED, " ").replace(NOT_ASKED, " ");
+  const words = wish.replace(QUOTED, " ").replace(NOT_ASKED, " ").replace(WITHOUT_COLOUR, " ");
   const { colours } = looksSaid(words);
   const { added } = changedLines(before, after);
   if (!isLook(before, after)) return groundStays(words, before, after);
