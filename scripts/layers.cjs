@@ -238,6 +238,7 @@ const PAGES = {
 const FACTS = {
   facts: [
     "accounts",
+    "app-data",
     "community/forum",
     "community/moderation",
     "community/notifications",

@@ -1,9 +1,12 @@
 import { LINK_MINUTES } from "~/accounts/mailed-links/mailed-link-rules";
 import { FLOW_SECONDS } from "~/accounts/oauth/flow.server";
 import { PROOF_MS } from "~/accounts/proofs.server";
+import { CODES as RECOVERY_CODES } from "~/accounts/recovery/recovery-code-form";
 import { INVITATION_COOKIE_SECONDS } from "~/accounts/registration/admission.server";
 import { SESSION_SECONDS } from "~/accounts/sessions.server";
 import { TRIAL_COOKIE_SECONDS } from "~/accounts/viewer.server";
+import { DATA_LIMITS } from "~/app-data/collection-kinds";
+import { DATA_BUDGETS } from "~/app-data/data-budgets";
 import { REPLIES_PER_PAGE, THREADS_PER_PAGE } from "~/community/forum/forum-limits";
 import { MUTE_DAYS } from "~/community/moderation/actions";
 import {
@@ -56,6 +59,8 @@ import { FILE_LIMITS } from "~/projects/files";
 import { HAND_PAUSE_MS } from "~/projects/hand-edits.server";
 import { DELETED_DAYS, PROJECTS_PER_ACCOUNT } from "~/projects/project-rules";
 import { HOLD_DAYS } from "~/publishing/address-hold";
+import { RELEASES_KEPT } from "~/publishing/releases/release-rules";
+import { SCREENSHOT_BYTES } from "~/publishing/screenshot-rules";
 import { SLUG_LENGTH } from "~/publishing/slug";
 import { UNCLAIMED_DAYS } from "~/publishing/unclaimed";
 import { VISIT_DAYS } from "~/publishing/visit-days.server";
@@ -78,6 +83,7 @@ const FIGURES = textsOf({
   sessionDays: SESSION_SECONDS / DAY_S,
   signInMinutes: FLOW_SECONDS / MINUTE_S,
   mailedLinkMinutes: LINK_MINUTES,
+  recoveryCodes: RECOVERY_CODES,
   notificationDays: NOTIFICATION_DAYS,
   mentionDays: MENTION_DAYS,
   mailWaitMinutes: MAIL_WAIT_MS / MINUTE_MS,
@@ -94,6 +100,15 @@ const FIGURES = textsOf({
   addressHoldDays: HOLD_DAYS,
   unclaimedDays: UNCLAIMED_DAYS,
   visitDays: VISIT_DAYS,
+  releasesKept: RELEASES_KEPT,
+  screenshotMegabytes: SCREENSHOT_BYTES / 1024 ** 2,
+  recordKilobytes: DATA_LIMITS.bytesPerRecord / 1000,
+  recordsPerCollection: DATA_LIMITS.recordsPerCollection,
+  collectionsPerApp: DATA_LIMITS.collections,
+  appDataMegabytes: DATA_LIMITS.bytesInAll.app / 1e6,
+  previewDataMegabytes: DATA_LIMITS.bytesInAll.preview / 1e6,
+  recordsAddedPerDay: DATA_BUDGETS.recordsAdded.max,
+  recordMegabytesPerDay: DATA_BUDGETS.recordGrowth.max / 1e6,
   slugShortest: SLUG_LENGTH.min,
   slugLongest: SLUG_LENGTH.max,
   roomMessageDays: MESSAGE_DAYS,

@@ -54,7 +54,7 @@ export function featuresOf({
     {
       icon: "play",
       title: "A preview that runs",
-      text: "Your app runs beside the chat, on an address of its own. Each answer is tried before it ends, and an error comes back with one button to fix it.",
+      text: "Your app runs beside the chat, on an address of its own. What an answer wrote is tried before it ends, and an error comes back with one button to fix it.",
     },
     {
       icon: "history",

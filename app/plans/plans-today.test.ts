@@ -9,3 +9,9 @@ test("whoever reads that apps stay when days run out reads as well that old hist
   const off = plansToday(false, { projectsPerAccount: "200" });
   expect(off.text).not.toContain("go,");
 });
+
+test("how many projects an account holds is told whether or not plans are on", () => {
+  for (const isOn of [true, false]) {
+    expect(plansToday(isOn, { projectsPerAccount: "200" }).text).toMatch(/200 projects/);
+  }
+});

@@ -16,6 +16,6 @@ export function plansToday(
   }
   return {
     title: "Nothing is charged by itself",
-    text: `You pay ${PERIOD_DAYS} days at a time, when you want to: no wallet is charged by itself, and nothing renews. The first ${FREE_APPS} apps are free, and paid Basic is for ${BASIC_APPS}. When days run out, your apps stay: you can read, export and delete them. ${WITHOUT_A_PLAN} What is marked as planned is not there yet.`,
+    text: `You pay ${PERIOD_DAYS} days at a time, when you want to: no wallet is charged by itself, and nothing renews. The first ${FREE_APPS} apps are free, and paid Basic is for ${BASIC_APPS}. An account holds ${projectsPerAccount} projects at most, whatever its plan. When days run out, your apps stay: you can read, export and delete them. ${WITHOUT_A_PLAN} What is marked as planned is not there yet.`,
   };
 }
