@@ -52,7 +52,7 @@ test("colours that somebody chose hold on every page of theirs, without JavaScri
     expect((await visitor.get(path)).text).not.toContain("data-theme=");
   }
   expect((await chooser.get("/projects")).text).toContain('data-theme="dark"');
-  const elsewhere = { referer: "https://evil.example/trap" };
+  const elsewhere = { referer: "https://evil.example/trap", "sec-fetch-site": "none" };
   const back = await chooser.form("/theme", { theme: "system" }, elsewhere);
   expect(back.headers.location).toBe("/");
   expect((await chooser.get("/")).text).not.toContain("data-theme=");

@@ -29,6 +29,7 @@ describe("a request that another site causes", () => {
     { origin: "null" },
     { origin: "https://evil.example" },
     { origin: "http://preview-abc.sites.localhost" },
+    { referer: "https://evil.example/trap.html" },
   ];
 
   test("is told to a person as a page, and to a program as JSON", async () => {
@@ -99,6 +100,7 @@ describe("a request that another site causes", () => {
     const own: Record<string, string>[] = [
       { "sec-fetch-site": "same-origin" },
       { origin: app.origin },
+      { referer: `${app.origin}/projects` },
       {},
     ];
     for (const headers of own) {

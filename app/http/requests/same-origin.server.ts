@@ -10,20 +10,28 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 interface OriginHeaders {
   "sec-fetch-site"?: string | undefined;
   origin?: string | undefined;
+  referer?: string | undefined;
 }
 
 /**
  * Same-origin proof for every state-changing request: the browser's own word (`Sec-Fetch-Site`),
- * else an `Origin` that is the product's, by scheme, host and port. A request with neither comes
- * from no browser page (curl, a script with its own cookie jar), which no other site can cause to
- * be sent.
+ * else an `Origin` that is the product's, by scheme, host and port, else a `Referer` of one of its
+ * pages, which is all that browsers of before 2020 send with a form. A request with none of them comes
+ * from no browser page (curl, a script with its own cookie jar), or from one whose site hides itself
+ * in such a browser.
  *
  * @param own the origin that was asked (product-hosts.ts)
  */
 export function isSameOrigin(headers: OriginHeaders, own: string | null): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin" || site === "none";
-  return headers.origin === undefined || headers.origin === own;
+  if (headers.origin !== undefined) return headers.origin === own;
+  return headers.referer === undefined || originOf(headers.referer) === own;
+}
+
+/** @returns "null" for what names no page of the web: no product has that origin */
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : "null";
 }
 
 /** Whether a request comes from a page of the product, or from no page. */
