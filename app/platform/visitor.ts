@@ -13,3 +13,8 @@ export function isNetwork(visitor: Visitor): boolean {
 export function kindOf(visitor: Visitor): "account" | "network" | "address" {
   return visitor.slice(0, visitor.indexOf(":")) as ReturnType<typeof kindOf>;
 }
+
+/** What stands behind the colon. */
+export function nameIn(visitor: Visitor): string {
+  return visitor.slice(visitor.indexOf(":") + 1);
+}

@@ -77,9 +77,16 @@ export type TakeTurn = (
   goOn: (refusal?: unknown) => void,
 ) => void;
 
+/** Turns of the product's requests, and of what is asked for on connections that stay open. */
+export const productTurns = new FairTurns("requests", REQUEST_BOUNDS);
+
 /** Has the networks of requests take turns with each other. It bounds this process's work alone. */
 export function turnsOf(bounds: TurnBounds = REQUEST_BOUNDS): TakeTurn {
-  const turns = new FairTurns("requests", bounds);
+  return turnsIn(new FairTurns("requests", bounds));
+}
+
+/** The same with turns that others take as well. */
+export function turnsIn(turns: FairTurns): TakeTurn {
   const stand = (visitor: string, ...[request, response, goOn]: Parameters<TakeTurn>) => {
     let isOver = false;
     let end = () => {

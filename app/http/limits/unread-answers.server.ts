@@ -1,9 +1,9 @@
-import type { Socket } from "node:net";
 import type { RequestHandler } from "express";
 import { machineMemory } from "~/platform/machine-memory";
 import { onceOver } from "~/platform/response-over.server";
 import { endStalledReader } from "~/platform/stream-reader.server";
 import { callerOf } from "../requests/caller.server";
+import { type Unread, UnreadBytes } from "./unread-bytes";
 
 /** Pieces of an answer are counted from this size on, in bytes: what streams comes in smaller ones, as it is read. */
 const LARGE = 256_000;
@@ -22,65 +22,27 @@ const UNREAD = {
  */
 export const RECORDS_UNREAD = { network: 20_000_000, all: 100_000_000, from: 16_000 };
 
-interface Unread {
-  network: string;
-  socket: Socket;
-  bytes: number;
-}
-
 /**
  * Bounds what answers hold that nobody reads. A request costs its sender nothing, its answer may be ten megabytes, and it
  * is kept until it is read: a hundred and twenty of them took a gigabyte, for as long as the sender liked. The network that
  * has most makes room, with what has waited longest; and a reader that takes nothing for a minute is gone.
  */
 export function boundUnread(bounds: typeof UNREAD = UNREAD): RequestHandler {
-  /** What has waited longest comes first. */
-  const unread = new Set<Unread>();
-
-  const heldBy = () => {
-    const sums = new Map<string, number>();
-    for (const { network, bytes } of unread) {
-      sums.set(network, (sums.get(network) ?? 0) + bytes);
-    }
-    return sums;
-  };
-
-  const endOldestOf = (network: string) => {
-    for (const one of unread) {
-      if (one.network !== network) continue;
-      unread.delete(one);
-      one.socket.destroy();
-      return;
-    }
-  };
-
-  const makeRoom = (network: string) => {
-    for (;;) {
-      const sums = [...heldBy()].sort(([, a], [, b]) => b - a);
-      const all = sums.reduce((sum, [, bytes]) => sum + bytes, 0);
-      const own = sums.find(([name]) => name === network)?.[1] ?? 0;
-      if (own > bounds.network) endOldestOf(network);
-      else if (all > bounds.all) endOldestOf(sums[0]?.[0] ?? network);
-      else return;
-    }
-  };
-
+  const unread = new UnreadBytes(bounds);
   return (request, response, next) => {
     const network = callerOf(request);
-    const one: Unread = { network, socket: request.socket, bytes: 0 };
+    const one: Unread = { network, bytes: 0, end: () => request.socket.destroy() };
     const note = (piece: unknown) => {
       const bytes = sizeOf(piece);
       // What is written for somebody who has left is dropped, and waits for nobody.
       if (bytes < bounds.from || response.closed || request.socket.destroyed) return;
       if (one.bytes === 0) {
-        const over = () => unread.delete(one);
+        const over = () => unread.remove(one);
         response.once("finish", over);
         onceOver(request, response, over);
         endStalledReader(response);
       }
-      one.bytes += bytes;
-      unread.add(one);
-      makeRoom(network);
+      unread.add(one, bytes);
     };
     const { write, end } = response;
     response.write = ((...given: Parameters<typeof write>) => {

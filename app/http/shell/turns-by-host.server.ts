@@ -3,12 +3,12 @@ import { env } from "~/platform/env.server";
 import { originMet } from "~/platform/product-hosts";
 import { dropBody } from "~/platform/request-body.server";
 import { labelOfHost } from "~/sites/serving/origin.server";
-import { REQUEST_BOUNDS, SITE_BOUNDS, turnsOf } from "../limits/request-turns.server";
+import { productTurns, SITE_BOUNDS, turnsIn, turnsOf } from "../limits/request-turns.server";
 import { refuseEarly } from "../requests/plain-refusal.server";
 
 /** Has requests take turns, those to the product and those to sites in lines of their own. */
 export function takeTurnsByHost(): RequestHandler {
-  const [product, sites] = [turnsOf(REQUEST_BOUNDS), turnsOf(SITE_BOUNDS)];
+  const [product, sites] = [turnsIn(productTurns), turnsOf(SITE_BOUNDS)];
   return (request, response, next) => {
     const take = isSite(request) ? sites : product;
     take(request, response, (refusal) =>

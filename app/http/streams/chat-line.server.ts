@@ -1,12 +1,18 @@
 import type { Duplex } from "node:stream";
 import type { ServerFrame } from "~/community/rooms/frames";
 import { encodeFrame } from "~/community/rooms/live/live-change.server";
+import { type Unread, UnreadBytes } from "../limits/unread-bytes";
 import type { OpenSocket } from "../sockets/open-socket";
 import { CLOSE_MS } from "../sockets/socket-limits";
 import { isTooSlow } from "./slow-reader.server";
 
 /** IANA's registry of close codes: try again later. */
 const TRY_AGAIN_LATER = 1013;
+
+/** Frames are counted from this size on, in bytes: what was missed, of which two hundred messages may be a megabyte. */
+const LARGE_FRAME = 16_000;
+/** What waits for sockets that read none of it: one network's 120 could have had 150 MB of it, and ten networks all memory. */
+const unread = new UnreadBytes({ network: 20_000_000, all: 100_000_000 });
 
 /** Why something was not done. */
 interface Refusal {
@@ -19,11 +25,18 @@ interface Refusal {
 export class ChatLine {
   readonly #socket: OpenSocket;
   readonly #line: Duplex;
+  readonly #network: string;
+  /** What waits in large frames; there are thousands of sockets for which nothing ever does. */
+  #unread: Unread | null = null;
 
-  /** @param line the connection below the socket */
-  constructor(socket: OpenSocket, line: Duplex) {
+  /**
+   * @param line the connection below the socket
+   * @param network where it comes from, opaquely
+   */
+  constructor(socket: OpenSocket, line: Duplex, network: string) {
     this.#socket = socket;
     this.#line = line;
+    this.#network = network;
   }
 
   get isOpen(): boolean {
@@ -58,7 +71,16 @@ export class ChatLine {
       this.#socket.terminate();
       return;
     }
-    this.#line.write(frames);
+    if (frames.length < LARGE_FRAME) this.#line.write(frames);
+    else this.#writeCounted(frames);
+  }
+
+  #writeCounted(frames: Buffer): void {
+    const end = () => this.#socket.terminate();
+    this.#unread ??= { network: this.#network, bytes: 0, end };
+    const one = this.#unread;
+    this.#line.write(frames, () => unread.remove(one, frames.length));
+    unread.add(one, frames.length);
   }
 
   /** @param code of RFC 6455, 7.4.1 */

@@ -18,7 +18,9 @@ import { toSent } from "~/community/rooms/message-html.server";
 import { maySee, type Reader, readMissed } from "~/community/rooms/messages.server";
 import { sendMessage } from "~/community/rooms/send-message.server";
 import { NOBODY } from "~/community/standing/blocks.server";
+import { nameIn } from "~/platform/visitor";
 import { ACTS } from "../limits/acts";
+import { productTurns } from "../limits/request-turns.server";
 import { countDone, countUse, type Doer } from "../limits/spend.server";
 import type { OpenSocket } from "../sockets/open-socket";
 import type { SocketOwner } from "../sockets/socket-route";
@@ -55,7 +57,7 @@ export class ChatSocket implements Listener, AccountFollower, BlockedFollower {
 
   constructor({ socket, line, owner, rooms }: ChatSocketOptions) {
     const { user } = owner.viewer;
-    this.#line = new ChatLine(socket, line);
+    this.#line = new ChatLine(socket, line, owner.network);
     this.#rooms = rooms;
     this.#cookie = owner.cookie;
     this.#doer = { visitor: owner.visitor, network: owner.network };
@@ -107,7 +109,11 @@ export class ChatSocket implements Listener, AccountFollower, BlockedFollower {
       await countUse("look-in-room", ACTS["look-in-room"].rate, this.#doer.visitor);
     switch (frame.type) {
       case "join":
-        return this.#join(frame.roomId, frame.after);
+        if (frame.after === undefined) return this.#join(frame.roomId);
+        // What was missed may be two hundred messages, as much work as a page: it waits for its turn among pages.
+        return productTurns.run(nameIn(this.#doer.network), () =>
+          this.#join(frame.roomId, frame.after),
+        );
       case "leave":
         return this.#leave();
       case "message": {
@@ -141,7 +147,7 @@ export class ChatSocket implements Listener, AccountFollower, BlockedFollower {
     return viewer;
   }
 
-  async #join(roomId: string, after: number | undefined): Promise<void> {
+  async #join(roomId: string, after?: number): Promise<void> {
     this.#leave();
     this.#held = [];
     try {
