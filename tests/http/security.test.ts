@@ -285,6 +285,7 @@ describe("the server refuses to start, and says why", () => {
     [{ PORT: "http" }, /PORT is not usable/],
     [{ HOST: "nobody.invalid" }, /HOST is not usable: .*nobody\.invalid/],
     [{ DATA_DIR: file }, /DATA_DIR is not usable: EEXIST/],
+    [{ DATA_DIR: `${file}/data`, PACKAGES: "on" }, /DATA_DIR is not usable: ENOTDIR/],
     [{ DATABASE_URL: `file:${file}` }, /DATABASE_URL is not usable: .*: file is not a database/],
     [{ DATABASE_URL: nowhere }, /DATABASE_URL is not usable: connect ECONNREFUSED/],
     [{ DATABASE_URL: "postgresql://a:hunter2@[x" }, /DATABASE_URL is not usable: Invalid URL/],

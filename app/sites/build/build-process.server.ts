@@ -57,8 +57,9 @@ export function buildProcesses(options: {
   const { store, workerPath, folders = {}, onStart } = options;
   // Only of a folder that is there all of its contents are meant.
   for (const folder of folders.writable ?? []) mkdirSync(folder, { recursive: true });
-  const execArgv = [`--max-old-space-size=${WORKER_MB}`, ...permissions(store, folders)];
   return (listener, { processors }) => {
+    // Not before a process starts: a folder for data that cannot be had is told by the start, in one sentence.
+    const execArgv = [`--max-old-space-size=${WORKER_MB}`, ...permissions(store, folders)];
     const child = fork(workerPath, [store.folder, store.packages ?? "", String(process.pid)], {
       env: {
         NODE_ENV: "production",
