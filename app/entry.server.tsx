@@ -80,8 +80,13 @@ async function streamPage(
     let responseStatus = status;
     let started = false;
     let isWhole = false;
+    let hasFailed = false;
+    let failure: unknown;
     const respond = () => {
+      // React says that all is ready after it said that nothing can be shown, too.
+      if (hasFailed) return;
       started = true;
+      if (failure) log.error({ err: failure }, "rendering failed");
       headers.set("Content-Type", "text/html; charset=utf-8");
       // Such a page shows what is somebody's, so nothing may keep it.
       headers.set("Cache-Control", "private, no-store");
@@ -103,13 +108,15 @@ async function streamPage(
           if (!streams) respond();
         },
         onShellError(error: unknown) {
+          hasFailed = true;
           clearTimeout(timer);
           reject(error);
         },
         onError(error: unknown) {
           responseStatus = 500;
-          // Before the answer has started the error comes back through onShellError.
+          // Before the answer has started it may be the shell's, which comes back through onShellError.
           if (started) log.error({ err: error }, "rendering failed");
+          else failure = error;
         },
       },
     );

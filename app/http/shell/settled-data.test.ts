@@ -33,3 +33,37 @@ test("what a loader gives later is still streamed, and nothing waits for it", as
   expect(sent).toContain("here");
   expect(sent).toContain("there");
 });
+
+test("a stream that breaks off breaks off for its reader alone, and one that nobody reads any more ends", async () => {
+  let given = 0;
+  let cancelled: unknown;
+  const pieces = () =>
+    new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          await new Promise((resolve) => setImmediate(resolve));
+          given += 1;
+          if (given > 2) return controller.error(new Error("cut"));
+          controller.enqueue(new TextEncoder().encode(`${given}`));
+        },
+        cancel: (reason) => {
+          cancelled = reason;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  const begin = async () => {
+    given = 0;
+    const context = { serverHandoffStream: pieces(), renderMeta: {} } as unknown as EntryContext;
+    await settleData(context);
+    return context.serverHandoffStream as ReadableStream;
+  };
+  const reader = (await begin()).getReader();
+  await reader.read();
+  // As long as a page takes to ask for more: an error that nobody has heard ends a process.
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  await reader.read();
+  await expect(reader.read()).rejects.toThrow("cut");
+  await (await begin()).cancel("gone");
+  expect(cancelled).toBe("gone");
+});

@@ -31,14 +31,16 @@ function resume(
   reader: Reader,
   [first, second]: [Uint8Array | undefined, ReturnType<Reader["read"]>],
 ): ReadableStream<Uint8Array> {
-  let next = second;
+  let begun: typeof second | undefined = second;
   return new ReadableStream({
     start: (controller) => first && controller.enqueue(first),
     async pull(controller) {
-      const { done, value } = await next;
+      // Nothing is read ahead: what fails before anybody asks for it would be nobody's error.
+      const { done, value } = await (begun ?? reader.read());
+      begun = undefined;
       if (done) return controller.close();
       controller.enqueue(value);
-      next = reader.read();
     },
+    cancel: (reason) => reader.cancel(reason),
   });
 }
