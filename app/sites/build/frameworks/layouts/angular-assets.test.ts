@@ -21,6 +21,8 @@ const project = (assets: unknown) => {
   const binaries = new Map([["src/assets/ward.png", PICTURE]]);
   return { ...toBuildInput(new Map(Object.entries(files))), binaries };
 };
+/** Patterns that none can be compiled of. */
+const UNREADABLE = ["", "*".repeat(400)].map((glob) => ({ glob, input: "src/assets" }));
 const copied = (assets: unknown) => {
   const { texts, binaries } = withAngularAssets(project(assets));
   const names = [...texts.keys(), ...binaries.keys()].filter((name) => name.startsWith("public/"));
@@ -38,14 +40,20 @@ test("what angular.json has copied is where the app asks for it, pictures as wel
   expect(copied([{ glob: "**/*", input: "./src/assets/", output: "/assets/" }])).toEqual(all);
   const pictures = { glob: "**/*.png", input: "src/assets", output: "img" };
   expect(copied([pictures])).toEqual(["public/img/ward.png", "public/robots.txt"]);
-  const some = { glob: "**/*", input: "src/assets", ignore: ["**/*.md"] };
+  const some = { glob: "**/*", input: "src/assets", ignore: ["", "**/*.md"] };
   expect(copied([some])).toEqual(["public/i18n/en.json", "public/robots.txt", "public/ward.png"]);
   const { texts } = withAngularAssets(project(["src/robots.txt"]));
   expect(texts.get("public/robots.txt")).toBe("own");
 });
 
 test("what stands there and means nothing changes nothing, and no name leads out of the folder", () => {
-  for (const assets of [undefined, "src", [7, null, {}, { glob: 1, input: "src" }]]) {
+  for (const assets of [
+    undefined,
+    "src",
+    [7, null, {}, { glob: 1, input: "src" }],
+    ["", "."],
+    UNREADABLE,
+  ]) {
     expect(copied(assets)).toEqual(["public/robots.txt"]);
   }
   expect(copied([{ glob: "**/*.md", input: "../../src/assets", output: "../../up" }])).toEqual([

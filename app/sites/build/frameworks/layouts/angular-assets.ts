@@ -4,6 +4,11 @@ import type { BuildInput } from "../../build-input";
 import { isRecord } from "../detection/package-json";
 import { angularProject } from "./angular-project";
 
+/** Lists of files that are copied: a project has a handful. */
+const MOST = 50;
+/** The longest pattern that is read, in characters. */
+const PATTERN = 300;
+
 /** Files that angular.json has copied beside the page: those of a folder that a pattern names. */
 interface CopiedFiles {
   /** The folder that they are in, e.g. "src/assets". */
@@ -42,20 +47,21 @@ function namesOf(file: string, copied: readonly CopiedFiles[]): string[] {
 function copiedBy({ texts, binaries }: BuildInput): CopiedFiles[] {
   const { options, sourceRoot } = angularProject(texts);
   const assets = Array.isArray(options.assets) ? options.assets : [];
-  return assets.flatMap((one): CopiedFiles[] => {
+  return assets.slice(0, MOST).flatMap((one): CopiedFiles[] => {
     if (isRecord(one)) {
       const { glob, input, output = "", ignore = [] } = one;
-      if (typeof glob !== "string" || typeof input !== "string" || typeof output !== "string")
-        return [];
+      if (!isPattern(glob) || typeof input !== "string" || typeof output !== "string") return [];
       const from = plain(input);
       // Those of packages are no files of the project.
       if (from === "" || from.startsWith("node_modules")) return [];
-      const not = [ignore].flat().filter((each) => typeof each === "string");
-      const isMeant = picomatch(glob, { ignore: not, dot: true, maxLength: 300 });
+      const not = [ignore].flat().filter(isPattern);
+      const isMeant = picomatch(glob, { ignore: not, dot: true, maxLength: PATTERN });
       return [{ from, to: plain(output), isMeant }];
     }
     if (typeof one !== "string") return [];
     const place = plain(one);
+    // All of a project is none of its pictures.
+    if (place === "") return [];
     const below = place.startsWith(`${sourceRoot}/`) ? place.slice(sourceRoot.length + 1) : place;
     const isFile = texts.has(place) || binaries.has(place);
     if (!isFile) return [{ from: place, to: below, isMeant: () => true }];
@@ -63,6 +69,11 @@ function copiedBy({ texts, binaries }: BuildInput): CopiedFiles[] {
     const [from, to] = [path.dirname(place), path.dirname(below)];
     return [{ from: plain(from), to: plain(to), isMeant: (each) => each === name }];
   });
+}
+
+/** Whether a pattern can be compiled: an empty one, and one that is too long, cannot. */
+function isPattern(value: unknown): value is string {
+  return typeof value === "string" && value !== "" && value.length <= PATTERN;
 }
 
 /** A folder from the project's root: "./src/assets/" → "src/assets". */
