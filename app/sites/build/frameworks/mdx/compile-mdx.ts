@@ -1,7 +1,7 @@
-import { parse } from "yaml";
 import type { BuildProblem } from "../../build-types";
 import type { CompileContext, Compiled, FileToCompile } from "../../compile-file";
 import { asRecord } from "../../config/values";
+import { lateYaml } from "../../data-files/late-yaml";
 import { withHeadingIds } from "./heading-ids";
 import { type MdxTools, mdxTools, providerOf } from "./mdx-tools";
 
@@ -71,7 +71,7 @@ function frontmatterOf(source: string): string {
   const [, text] = FRONTMATTER.exec(source) ?? [];
   if (text === undefined) return "\nexport const frontmatter = undefined;\n";
   try {
-    const value = parse(text, { uniqueKeys: false, prettyErrors: false });
+    const value = lateYaml().parse(text, { uniqueKeys: false, prettyErrors: false });
     return `\nexport const frontmatter = ${JSON.stringify(asRecord(value))};\n`;
   } catch {
     return "\nexport const frontmatter = {};\n";

@@ -21,9 +21,15 @@ function visit(node: HtmlNode, used: Map<string, number>): void {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, "")
       .replace(/\s/g, "-");
-    const times = used.get(slug) ?? 0;
-    used.set(slug, times + 1);
-    node.properties = { ...node.properties, id: times === 0 ? slug : `${slug}-${times}` };
+    let times = used.get(slug) ?? 0;
+    let id = slug;
+    // Another heading may be called "Part 1" where "Part" is there twice.
+    while (used.has(id)) {
+      times += 1;
+      id = `${slug}-${times}`;
+    }
+    used.set(slug, times).set(id, 0);
+    node.properties = { ...node.properties, id };
     return;
   }
   for (const child of node.children ?? []) visit(child, used);

@@ -24,6 +24,7 @@ const DONE = /^(?:remark-(?:gfm|frontmatter|mdx-frontmatter|parse|rehype|mdx)|re
 /** Modules that say which components stand for a text's elements, as Next has it. */
 const COMPONENTS = /^(?:src\/)?mdx-components\.[jt]sx?$/;
 const PROVIDERS = ["@mdx-js/react", "@mdx-js/preact", "@mdx-js/vue"];
+/** In a text that ends with a line: a long fence without one would be tried at each of its lengths. */
 const FENCE =
   /^[^\S\n]{0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[^\S\n]{0,3}\1[`~]*[^\S\n]*$|(?![\s\S]))/gm;
 
@@ -63,5 +64,5 @@ export function providerOf(texts: Texts, importer: string): string | null {
 /** Every module that a file of MDX imports: what stands in its examples of code is none. */
 export function importsOfMdx(source: string, texts: Texts, file: string): string[] {
   const provider = providerOf(texts, file);
-  return [...importsOf(source.replace(FENCE, "")), ...(provider ? [provider] : [])];
+  return [...importsOf(`${source}\n`.replace(FENCE, "")), ...(provider ? [provider] : [])];
 }

@@ -3,6 +3,7 @@ import { readStore } from "../../../packages/store.server";
 import { toBuildInput } from "../../build-input";
 import { buildTree } from "../../build-tree";
 import { compileFile } from "../../compilers";
+import { withHeadingIds } from "./heading-ids";
 import { importsOfMdx } from "./mdx-tools";
 
 const PATIENT_MS = 60_000;
@@ -104,6 +105,9 @@ test("an app of Next has its pages in MDX, with the components that it names for
 test("an example of code in MDX imports nothing", () => {
   const texts = new Map([["package.json", '{ "dependencies": { "@mdx-js/react": "3" } }']]);
   expect(importsOfMdx(POST, texts, "/src/post.mdx")).toEqual(["./Tally", "@mdx-js/react"]);
+  const started = performance.now();
+  expect(importsOfMdx("`".repeat(100_000), new Map(), "/a.mdx")).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(2_000);
   const open = "~~~js\nimport a from 'a'\n```\n";
   expect(importsOfMdx(open, new Map(), "/a.mdx")).toEqual([]);
 });
@@ -117,4 +121,16 @@ test("Markdown is a component only where a project's tools make one of it", asyn
   expect(await compile("{}")).toBeNull();
   const made = await compile('{ "devDependencies": { "@mdx-js/rollup": "3" } }');
   expect(made?.contents).toContain('"Hi {1}"');
+});
+
+test("no two headings have one id, whatever they are called", () => {
+  const heading = (value: string): { properties?: { id?: string }; [key: string]: unknown } => ({
+    type: "element",
+    tagName: "h2",
+    children: [{ type: "text", value }],
+  });
+  const children = ["Part", "Part", "Part 1", "Part", "Part-2"].map(heading);
+  withHeadingIds()({ type: "root", children });
+  const ids = children.map(({ properties }) => properties?.id);
+  expect(ids).toEqual(["part", "part-1", "part-1-1", "part-2", "part-2-1"]);
 });
