@@ -1,9 +1,11 @@
+import { parse } from "acorn";
 import type { CompileContext, Compiled, FileToCompile } from "../../compile-file";
 import { dependenciesOf, dependsOn } from "../detection/package-json";
 import { compileSvelte } from "../svelte/compile-svelte";
 import { readMarkdownComponent } from "./markdown-component";
 
-const NAME = /^[A-Za-z_$][\w$]*$/;
+/** Names with "$" are Svelte's own. */
+const NAME = /^[A-Za-z_]\w*$/;
 const CONFIG = /^svelte\.config\.[cm]?[jt]s$/;
 
 /**
@@ -20,11 +22,21 @@ export async function compileSvelteMarkdown(
   const { html, blocks, frontmatter } = await readMarkdownComponent(file.source, (code) =>
     code.replace(/[{}]/g, (brace) => (brace === "{" ? "&#123;" : "&#125;")),
   );
-  const names = Object.keys(frontmatter).filter((name) => NAME.test(name));
+  const names = Object.keys(frontmatter).filter(isVariable);
   const taken = names.length > 0 ? `const { ${names.join(", ")} } = metadata;` : "";
   const metadata = JSON.stringify(frontmatter).replaceAll("</", "<\\/");
   const head = `<script context="module">export const metadata = ${metadata}; ${taken}</script>`;
   return compileSvelte({ ...file, source: [head, ...blocks, html].join("\n") }, context);
+}
+
+/** Whether a value can be had by its name alone: "class" is a word of the language, and `metadata` holds all of them. */
+function isVariable(name: string): boolean {
+  if (!NAME.test(name) || name === "metadata") return false;
+  try {
+    return parse(`const ${name} = 0;`, { ecmaVersion: "latest", sourceType: "module" }) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function isComponent(path: string, texts: ReadonlyMap<string, string>): boolean {

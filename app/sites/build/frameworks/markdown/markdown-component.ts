@@ -12,7 +12,7 @@ export interface MarkdownComponent {
 }
 
 const FRONTMATTER = /^---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/;
-/** Code, which is shown as it is, and before it is looked for anything else. */
+/** Code, which is shown as it is and found first. A last line without an end would be tried at each length of its fence. */
 const CODE =
   /^[^\S\n]{0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[^\S\n]{0,3}\1[^\S\n]*$|(?![\s\S]))|`[^`\n]{1,500}`/gm;
 /** An expression of Svelte or Vue: what stands in it is no Markdown. */
@@ -29,7 +29,7 @@ export async function readMarkdownComponent(
     import("markdown-it"),
     import("yaml"),
   ]);
-  const text = source.replaceAll("\r\n", "\n").replace(/[\uE000\uE001]/g, "");
+  const text = `${source.replaceAll("\r\n", "\n").replace(/[\uE000\uE001]/g, "")}\n`;
   const [above = "", said] = FRONTMATTER.exec(text) ?? [];
   const held: string[] = [];
   const hold = (part: string) => `\uE000${held.push(part) - 1}\uE001`;
@@ -47,7 +47,7 @@ export async function readMarkdownComponent(
   const code = held.length;
   // Code goes back before the text is read, expressions after it.
   const shown = plain
-    .replace(EXPRESSION, hold)
+    .replace(EXPRESSION, (part) => hold(whole(part)))
     .replace(HELD, (all, at: string) => (Number(at) < code ? (held[Number(at)] ?? "") : all));
   const markdown = new MarkdownIt({ html: true, linkify: false });
   for (const rule of ["fence", "code_block", "code_inline"] as const) {

@@ -25,7 +25,7 @@ test("Markdown is a component of Svelte, as mdsvex has it", { timeout: PATIENT_M
     "src/main.js":
       'import { mount } from "svelte"; import About, { metadata } from "./About.svx"; mount(About, { target: document.getElementById("app"), props: metadata });',
     "src/About.svx":
-      '---\ntitle: Bees\n---\n<script>\n  import Hive from "./Hive.svelte";\n</script>\n\n# About {title}\n\nThey like **lime trees**.\n\n<Hive count={3} />\n\n```js\nconst a = { b: 1 };\n```\n',
+      '---\ntitle: Bees\nclass: wide\n$kept: 1\nmetadata: 2\n---\n<script>\n  import Hive from "./Hive.svelte";\n</script>\n\n# About {title}\n\nThey like **lime trees**.\n\n<Hive count={3} />\n\n```js\nconst a = { b: 1 };\n```\n',
     "src/Hive.svelte": "<script>let { count } = $props();</script><b>{count} hives</b>",
   });
   for (const part of [
@@ -67,7 +67,10 @@ test("code in Markdown is neither an expression nor a script, and what nobody cl
   expect(html).toContain("<code>{a}</code> and {b ? '<i>' : \"x\"}");
   expect(html).toContain("&lt;script&gt;no");
   expect(blocks).toEqual(["<style>p{}</style>"]);
+  const written = await readMarkdownComponent("Hi {is ? `yes` : `no`}", same);
+  expect(written.html).toContain("Hi {is ? `yes` : `no`}");
   const started = performance.now();
+  await readMarkdownComponent("`".repeat(100_000), same);
   expect(blocksOf("<script>\n".repeat(200_000))).toEqual([]);
   expect(performance.now() - started).toBeLessThan(2_000);
 });
