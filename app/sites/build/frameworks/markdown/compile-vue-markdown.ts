@@ -24,7 +24,13 @@ export async function compileVueMarkdown(
     ? blocks.map((block) =>
         block.replace(/^(<script\b[^>]*\bsetup\b[^>]*>)/, (open) => `${open}\n${said}\n`),
       )
-    : [`<script setup>\n${said}\n</script>`, ...blocks];
+    : [`<script setup${languageOf(blocks)}>\n${said}\n</script>`, ...blocks];
   const source = [`<template>\n<div class="markdown-body">${html}</div>\n</template>`, ...scripts];
   return compileVue({ ...file, source: source.join("\n") }, context);
+}
+
+/** The language of its script, as an attribute: both scripts of a component are of one. */
+function languageOf(blocks: readonly string[]): string {
+  const languages = blocks.map((block) => /^<script\b[^>]*?(\slang=["']\w+["'])/.exec(block)?.[1]);
+  return languages.find((language) => language !== undefined) ?? "";
 }

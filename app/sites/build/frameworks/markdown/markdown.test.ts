@@ -51,7 +51,7 @@ test("Markdown is a component of Vue, and a page among its routes, where its too
     "src/App.vue": "<template><RouterView /></template>",
     "src/pages/index.vue": "<template><p>Home</p></template>",
     "src/pages/sea.md":
-      "---\ntitle: The sea\n---\n\n# {{ frontmatter.title }} is salt\n\n```vue\n{{ not.read }}\n```\n",
+      "---\ntitle: The sea\n---\n\n<script lang='ts'>\nexport const deep: number = 11034;\n</script>\n\n# {{ frontmatter.title }} is salt\n\n```vue\n{{ not.read }}\n```\n",
   });
   const made = await scriptsOf(files('"unplugin-vue-markdown": "^28.0.0"'));
   for (const part of ['"The sea"', " is salt", "{{ not.read }}", "/sea"])
