@@ -4,7 +4,7 @@ import { Script } from "node:vm";
 
 /** What a function may work, in bytes of its code, before V8 optimises it: a thousand times what is usual. */
 const SELDOM = 2 ** 31 - 1;
-/** The same by V8's own measure: in Node 20, and in later ones. */
+/** What is usual: in Node 20, and in later ones. Where neither is, the last one stays, and threads take longer to start. */
 const USUAL = [1_800_000, 13_000_000];
 
 /**
