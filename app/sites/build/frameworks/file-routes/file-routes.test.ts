@@ -134,3 +134,13 @@ export default { plugins: [AutoImport({ imports: [f(1)], dirs: ["src/composables
   });
   expect(run(code).routes).toMatchObject([{ path: "/", component: "/src/pages/index.vue" }]);
 });
+
+test("a configuration that names plugins without end, and closes no bracket, costs little", () => {
+  const plugins = 'import A from "unplugin-icons";\n'.repeat(5_000);
+  const started = performance.now();
+  standIn("~pages", {
+    "vite.config.ts": plugins + "A(".repeat(200_000),
+    "src/pages/index.vue": "",
+  });
+  expect(performance.now() - started).toBeLessThan(2_000);
+});

@@ -16,6 +16,8 @@ const PAGES = /\b(?:dirs|routesFolder|pagesDir)\s*:\s*\[?\s*["'`]([\w./-]{1,100}
 const LAYOUTS = /\blayoutsDirs?\s*:\s*\[?\s*["'`]([\w./-]{1,100})["'`]/;
 const OTHERS =
   /\bimport\s+(\w{1,40})\s+from\s+["']unplugin-(?:auto-import|vue-components|icons)\b/g;
+/** So many of these are looked for, each through the whole text. */
+const MOST_OTHERS = 10;
 /** What lies among pages and is none. */
 const NO_PAGE = /\.(?:d|test|spec|stories)\.\w+$|(?:^|\/)(?:__\w+__|components)\//;
 
@@ -104,7 +106,7 @@ export function fileRoutes(tree: StandIns["tree"]): StandIns | null {
 /** A configuration without the options of plugins that have folders of their own, which are no pages'. */
 function withoutOthers(config: string): string {
   let text = config;
-  for (const [, name] of config.matchAll(OTHERS)) {
+  for (const [, name] of [...config.matchAll(OTHERS)].slice(0, MOST_OTHERS)) {
     const start = text.indexOf(`${name}(`);
     if (start < 0) continue;
     let depth = 0;
