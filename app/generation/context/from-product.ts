@@ -8,7 +8,8 @@ export function fromProduct(text: string): string {
   return `<from-the-workspace>\n${text}\n</from-the-workspace>`;
 }
 
-const FROM_PRODUCT = /\n*<from-the-workspace>\n[\s\S]*?\n<\/from-the-workspace>\n*/g;
+/** From the first of several line ends on: to begin at each of them takes the square. */
+const FROM_PRODUCT = /(?<!\n)\n*<from-the-workspace>\n[\s\S]*?\n<\/from-the-workspace>\n*/g;
 
 /** A turn without what the product told beside the person's words. */
 export function asThePersonSaid(message: ModelMessage): ModelMessage {

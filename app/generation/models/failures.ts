@@ -34,6 +34,13 @@ export const REJECTED =
 export const WENT_ON =
   "The model wrote on and on without an end, so it was ended there. What was complete is saved; send your message again, or choose another model.";
 
+/** The same failure where nothing was saved before it: nothing is said to be. */
+export function withNothingSaved(error: ModelError): ModelError {
+  const { code, message, retryable, retryAfterSeconds, cause } = error;
+  const said = message.replace("What was complete is saved", "No file was changed");
+  return said === message ? error : modelError(code, { said, retryable, retryAfterSeconds, cause });
+}
+
 /** Whether a failure is told in the usual words of its code. */
 export function isInUsualWords({ code, message }: ModelError): boolean {
   return message === SAID[code];

@@ -1,3 +1,5 @@
+import { shownCode } from "./lost-code";
+
 /** Ways to write files that are not read: programs, tools that were never offered, data around a text. */
 const WRITES: readonly RegExp[] = [
   /\b(?:write_?file|create_?file|edit_?file|str_replace|writeFile(?:Sync)?|write_text|Set-Content|Out-File)\b/i,
@@ -39,7 +41,7 @@ const FINDS_LINES =
 
 /** Tells the person how to do it, in words that lead to the code: "You can change the color like this:". */
 const SHOWS_HOW =
-  /\b(?:you (?:can|could|should|need to|just)|simply|just)\b[^.?!\n]{0,80}\b(?:like this|like so|as follows|(?:this|the following|these)(?: \w{1,12}){0,3}):|(?<!\p{L})(?:so|wie folgt|folgendermaßen|comme (?:ceci|suit|cela)|ainsi|así|de esta (?:manera|forma)|como sigue|assim|da seguinte forma|così|in questo modo|вот так|следующим образом) ?:[ \t*_]{0,8}$|(?:像这样|如下|次のように|このように)[^.。\n]{0,12}[：:]/imu;
+  /\b(?:you (?:can|could|should|need to|just)|simply|just)\b(?! (?:now |then )?(?:use|run|start|call|test|try|install|publish|deploy)\b)[^.?!\n]{0,80}\b(?:like this|like so|as follows|(?:this|the following|these)(?: \w{1,12}){0,3}):|(?<!\p{L}|(?:calculée?s?|fonctionne|calcula|calculad[oa]|funciona|calcola|calcolat[oa]|funziona|funktioniert|läuft) )(?:so|wie folgt|folgendermaßen|comme (?:ceci|suit|cela)|ainsi|así|de esta (?:manera|forma)|como sigue|assim|da seguinte forma|così|in questo modo|вот так|следующим образом) ?:[ \t*_]{0,8}$|(?:像这样|如下|次のように|このように)[^.。\n]{0,12}[：:]/imu;
 
 /** Whether prose holds what wrote files elsewhere, in a form that is not read here. */
 export function writesElsewhere(prose: string): boolean {
@@ -49,5 +51,7 @@ export function writesElsewhere(prose: string): boolean {
 /** Whether prose orders a change, or tells the person to make it. */
 export function ordersChanges(prose: string): boolean {
   if (ORDERS.some((order) => order.test(prose)) || FINDS_LINES.test(prose)) return true;
-  return prose.includes("```") && (INSTRUCTS.test(prose) || SHOWS_HOW.test(prose));
+  if (!prose.includes("```")) return false;
+  // "You can start it like this:" leads to a terminal, which no file holds.
+  return INSTRUCTS.test(prose) || (SHOWS_HOW.test(prose) && shownCode(prose).length > 0);
 }

@@ -32,6 +32,9 @@ test.each([
     "an example of something else",
     fence("ts", 'import { a } from "./a";\nconst sum = total([1, 2]);'),
   ],
+  ["how to start it", "You can run it like this:\n\n```bash\nnpm start\n```\n"],
+  ["how to use it", "You can use it like this:\n\n```ts\nother(items);\n```\n"],
+  ["how it works", "El total se calcula así:\n\n```ts\na + b\n```\n"],
   ["a command", fence("sh", "body { color: red; }")],
   ["another language", fence("py", "body { color: red; }")],
 ])("one that is not is no reason to ask: %s", (_what, prose) => {

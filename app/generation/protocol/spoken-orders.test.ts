@@ -31,6 +31,8 @@ test.each([
   "You can delete `old.css` if you no longer need it.",
   "Delete `old.css` if you no longer need it.",
   "Remove the import of `old.css` from `src/App.tsx`.",
+  "Move `header.css` above `main.css` in the head.",
+  "Moved `Cart.tsx` and `List.tsx` into `src/parts`.",
   "Removed the unused rules from `styles.css`.",
   "Moved the styles from `a.css` to `b.css`.",
   "Shall I remove `old.css`?",

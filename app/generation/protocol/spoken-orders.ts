@@ -12,6 +12,9 @@ const RENAMING =
 /** What may stand between the verb and the name: a sentence with other words is about something else. */
 const BETWEEN =
   "(?:(?:the|now|also|then|dann|danach|jetzt|noch|bitte|auch|ensuite|puis|aussi|luego|después|también|depois|poi|old|unused|obsolete|existing|file|component|page|die|das|den|nun|alte|alten|nicht mehr benötigte|datei|le|la|les|l['’]ancien|ancien|fichier|el|los|archivo|fichero|antiguo|o|a|arquivo|ficheiro|il|lo|vecchio|de|het|bestand|oude|старый|файл|plik|filen|soubor|fișierul|berkas|tệp)[ \\t]+){0,4}";
+/** What stands between the two names of a renaming: "and", "above" or "before" say something else of both. */
+const INTO =
+  "(?:to|as|into|in|zu|nach|en|à|vers|a|como|para|por|em|naar|в|во|на|у|til|till|do|na|la|ke|ra|be|su|tot)(?!\\p{L})";
 /** How a sentence, or a point of a list, begins. */
 const START =
   "(?:^[ \\t>*_#\\d.)-]{0,12}|[.!:;][ \\t]+)(?:(?:please|then|now|also|next|finally|afterwards|and|bitte|dann|danach|anschließend|ensuite|puis|enfin|luego|después|depois|poi|infine|затем|потом|также)[, \\t]+){0,2}";
@@ -23,7 +26,7 @@ const DELETES = new RegExp(
   "iu",
 );
 const RENAMES = new RegExp(
-  `${START}(?:${RENAMING})\\p{L}{0,8}:?[ \\t]+${BETWEEN}${FILE}[ \\t]*(?:→|->|=>|\\p{L}{1,8})[ \\t]*${FILE}`,
+  `${START}(?:${RENAMING})\\p{L}{0,8}:?[ \\t]+${BETWEEN}${FILE}[ \\t]*(?:→|->|=>|${INTO})[ \\t]*${FILE}`,
   "iu",
 );
 /** Scripts that put the verb behind the name, or no space before it. */
@@ -37,6 +40,8 @@ const IN_WORDS =
  * spoken of: who lands it asks, and never does it.
  */
 export function orderIn(line: string): FileChange | null {
+  // Most lines mark no name, and each is looked at on everybody's thread.
+  if (!line.includes("`") && !line.includes("**")) return null;
   const [, from, to] = RENAMES.exec(line) ?? [];
   if (from && to && isFileName(from) && isFileName(to) && from !== to) {
     return { action: "rename", path: from, to, doubt: IN_WORDS, isInWords: true };

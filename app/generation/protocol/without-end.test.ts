@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asThePersonSaid } from "../context/from-product";
 import { withoutImitations } from "../context/without-imitations";
 import { claimsChanges } from "./claims";
 import { ordersChanges, writesElsewhere } from "./foreign-forms";
@@ -83,4 +84,9 @@ test("what a block holds without end is read in one go", () => {
   new ResponseParser().write(`\`\`\`edit path="a.css"\n${edit}\`\`\`\n`);
   expect(oddityOf("a.html", "&lt;a".repeat(LENGTH))).toBe(null);
   expect(readElement(`<edit>${"<path ".repeat(LENGTH)}</edit>`)).toBe(null);
+});
+
+test("blank lines without end hide nothing that the product said in a turn", () => {
+  const content = `a${"\n".repeat(LENGTH)}b`;
+  expect(asThePersonSaid({ role: "user", content })).toEqual({ role: "user", content });
 });

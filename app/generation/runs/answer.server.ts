@@ -1,7 +1,7 @@
 import type { Manifest } from "~/projects/manifest";
 import type { AnswerChecks } from "../checks/answer-checks";
-import { modelError } from "../models/failures";
-import { isWrittenByStarter, type ModelMessage } from "../models/model";
+import { modelError, withNothingSaved } from "../models/failures";
+import { isWrittenByStarter, ModelError, type ModelMessage } from "../models/model";
 import { FileWriter } from "./file-writer.server";
 import { callModel } from "./model-call.server";
 import type { ModelCallRequest } from "./model-call-request";
@@ -39,10 +39,14 @@ export async function answerRequest(request: AnswerRequest): Promise<void> {
     if (request.mode === "develop") {
       if (answer.unended === null) await askForUnmet(request, answer, writer);
       await settleAnswer(request, writer, answer.prose);
-      tellNothingChanged(request, answer, writer);
+      // Why it did not come to its end says so too.
+      if (answer.unended === null) tellNothingChanged(request, answer, writer);
     }
     // What is there was checked all the same, but it is not all.
     if (answer.unended !== null) throw modelError("truncated", { said: answer.unended });
+  } catch (error) {
+    const isNothingSaved = error instanceof ModelError && writer.touched.size === 0;
+    throw isNothingSaved ? withNothingSaved(error) : error;
   } finally {
     if (!request.signal.aborted) writer.reportFailures();
   }

@@ -76,6 +76,9 @@ test("a model that only ever asks is told to answer, then ended, and the person 
     { error: expect.stringContaining("kept asking for files") },
   ]);
   expect(ofType(events, "done")[0]).toMatchObject({ status: "failed", changes: [] });
+  // Nothing was saved: that is said once, and nothing else of it.
+  expect(JSON.stringify(errorsOf(events))).toContain("ended there. No file was changed; send");
+  expect(ofType(events, "notice")).toEqual([]);
 });
 
 test("a model that asks for the same a third time is not asked again", async () => {

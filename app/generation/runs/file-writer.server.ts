@@ -6,10 +6,9 @@ import { CUT_OFF, type Landing, landBlock, type Sight } from "../protocol/land-b
 import type { FileEnd, ParserEvent } from "../protocol/parser";
 import { AppliedEdits } from "./applied-edits";
 import { type BinaryLanding, landOnBinary } from "./binary-blocks.server";
-import type { FailedBlock } from "./failed-block";
+import { type FailedBlock, failedBlock } from "./failed-block";
 import { Refusals } from "./refusals";
 import { keptChanging, TreeWrites } from "./tree-writes.server";
-import { writtenBlock } from "./written-block";
 import { writtenPath } from "./written-path";
 
 interface FileWriterOptions {
@@ -163,16 +162,16 @@ export class FileWriter {
       const file = { path, ...stored.binary };
       return this.#settle(event, await landOnBinary(this.#projectId, file, event));
     }
-    const isKnown = this.touched.has(path) || this.#shown.has(path);
+    const wasAsked = this.#shown.has(path) || (this.isFixing && this.failed.has(path));
     const landing = landBlock(event, {
       current: stored?.content,
       unsaved: this.#unsaved.get(path),
-      sight: isKnown ? "whole" : this.#sightOf(path),
-      shrinkageIsMeant: this.isFixing && this.#shown.has(path),
+      sight: this.touched.has(path) || wasAsked ? "whole" : this.#sightOf(path),
+      shrinkageIsMeant: this.isFixing && wasAsked,
       isFix: this.isFixing,
       isOfAnswer: this.#tree.wasMade(path),
-      wasAsked: this.#shown.has(path),
-      others: this.#shown.has(path) ? [] : this.#tree.paths,
+      wasAsked,
+      others: wasAsked ? [] : this.#tree.paths,
     });
     switch (landing.kind) {
       case "save":
@@ -199,11 +198,12 @@ export class FileWriter {
   }
 
   #hold(path: string, event: FileEnd, landing: Extract<Landing, { kind: "held" }>) {
-    const { reason, isExample = false } = landing;
-    const block = { path, action: event.action, reason, sent: writtenBlock(event), isExample };
+    const isInWords = "isInWords" in event && event.isInWords === true;
+    // Words do not take the place of a block, and a block below them is its first sending.
+    if (isInWords && this.failed.has(path)) return;
     if (!this.failed.has(path)) this.#refusals.note();
-    this.failed.set(path, block);
-    this.#shown.add(path);
+    this.failed.set(path, failedBlock(path, event, landing));
+    if (!isInWords) this.#shown.add(path);
   }
 
   /** The new file first: whatever happens between, nothing is lost. */

@@ -57,6 +57,18 @@ describe("an answer without a file", () => {
   });
 });
 
+test("words that a file was deleted do not stand for a first sending of the file", async () => {
+  const page = `${PAGE}${Array.from({ length: 40 }, (_, n) => `<p>${n}</p>`).join("\n")}\n`;
+  const cut = `${PAGE}<!-- ... rest of the code stays the same ... -->\n`;
+  const model = new ScriptedModel(
+    `Deleted \`index.html\`.\n\n${fileBlock("index.html", cut)}`,
+    "It was only spoken of.",
+  );
+  const run = await Run.open(ann, model, { "index.html": page });
+  await run.answer("tidy up");
+  expect(await run.files()).toEqual({ "index.html": page });
+});
+
 test("a short piece of code that names no file is asked for where it is one of a file's", async () => {
   const model = new ScriptedModel("Sure!\n\n```css\nbody { color: red; }\n```\n", "An example.");
   const run = await Run.open(ann, model, { "a.css": "body { color: blue; }\n" });

@@ -32,6 +32,14 @@ test("a PDF whose pages are packed is read, and one that unpacks to too much giv
   expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
 });
 
+test("a DOCX of blanks without end is read at once", async () => {
+  const bytes = docxOf(
+    `<w:p><w:r><w:t xml:space="preserve">a${" ".repeat(199_000)}b</w:t></w:r></w:p>`,
+  );
+  const { text } = await readDocument({ type: DOCX, bytes });
+  expect(text.endsWith("b")).toBe(true);
+});
+
 test("a DOCX is read with its lines, tabs and marks", async () => {
   const bytes = docxOf(
     '<w:p><w:r><w:t xml:space="preserve">Soup &amp; bread </w:t></w:r><w:r><w:tab/><w:t>4 €</w:t></w:r></w:p><w:p><w:r><w:t>Tea&#x20AC;</w:t><w:br/><w:t>&lt;b&gt;</w:t></w:r></w:p>',

@@ -109,7 +109,7 @@ function tidy(text: string): string {
   return text
     .toWellFormed()
     .replace(/[^\P{Cc}\n\t]/gu, "")
-    .replace(/[ \t]+\n/g, "\n")
+    .replace(/(?<![ \t])[ \t]+\n/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }

@@ -47,3 +47,15 @@ test("an answer that was stopped says whether anything of it is saved", () => {
   expect(endOf([change])).toContain("Stopped. What was complete is saved.");
   expect(endOf([])).toContain("Stopped. No file was changed.");
 });
+
+test("why an answer did not finish and how it ended do not say the same twice", () => {
+  const problem = "The model broke off. No file was changed; say “continue” to go on.";
+  const html = renderToStaticMarkup(
+    <MessageItem
+      Text={Markdown}
+      message={{ ...answer, status: "failed", changes: [], problem, notices: [] }}
+    />,
+  );
+  expect(html).toContain("This answer did not finish.");
+  expect(html.split("No file was changed")).toHaveLength(2);
+});

@@ -71,6 +71,11 @@ export function MessageItem({
   // What the server says of an interruption says all of it.
   const ending = problem && status === "interrupted" ? undefined : ENDINGS[status];
   const isSaved = changes.some(({ action }) => action !== "error");
+  const saved = isSaved ? "What was complete is saved." : "No file was changed.";
+  // Why it ended, or a note, may say so already.
+  const isSaidOfSaved = [problem ?? "", ...notices].some((text) =>
+    text.includes(saved.slice(0, -1)),
+  );
   return (
     <article className="ws-message ws-message--assistant" aria-label="Assistant">
       <AnswerReasoning text={reasoning} />
@@ -94,7 +99,8 @@ export function MessageItem({
       {takenBack && <p className="ws-told">{TAKEN_BACK}</p>}
       {ending && (
         <p className="ws-ending">
-          {ending} {isSaved ? "What was complete is saved." : "No file was changed."}
+          {ending}
+          {!isSaidOfSaved && ` ${saved}`}
         </p>
       )}
       {problem && (
