@@ -30,8 +30,13 @@ export function footerIn(text: string): string | null {
     /\b(?:add|put|write)\s+["“«]([^"”»\n]+)["”»]\s+(?:in|to|into|as)\s+(?:the |a )?footer/i.exec(
       text,
     );
-  return match?.[1] ? cleanTitle(match[1]) || null : null;
+  const said = match?.[1] ? cleanTitle(match[1]) : "";
+  return said === "" || OF_LETTERS.test(said) ? null : said;
 }
+
+/** What letters are to look like is not what they say: "a dark footer with light text". */
+const OF_LETTERS =
+  /^(?:(?:an? |the )?(?:very )?(?:light|dark|pale|bright|white|black|big|bigger|small|smaller|bold|\p{L}+) )?(?:text|letters|lettering|writing|colou?rs?|fonts?|background)$/iu;
 
 /** The name of a page that a message adds, raw; null when it adds none. */
 export function pageIn(text: string): string | null {

@@ -34,6 +34,7 @@ import { readSaid } from "./said/read-said.server";
 import { spelled } from "./said/spelling";
 import { withoutBetween } from "./said/two-wishes";
 import { withoutReasons } from "./verify/unexplained";
+import { withoutWhiteSpace } from "./verify/white-space";
 
 /** "The sentence under the headline" is not the headline. */
 const OF_BESIDE =
@@ -73,7 +74,7 @@ function* readingsOf(wish: string, files: FileTree): Generator<Reading> {
 
 /** The readings of a wish: of its words in English frames and as orders, and of its words as they are. */
 function* waysOf(wish: string, files: FileTree): Generator<Reading> {
-  const said = withoutBetween(withoutManners(wish));
+  const said = withoutWhiteSpace(withoutBetween(withoutManners(wish)));
   const english = inEnglishFrame(said);
   // Slips are mended in English words alone: those of other languages are not known.
   const plain = english ? said : spelled(said, files);

@@ -40,14 +40,17 @@ import { setMood } from "./orders/set-mood";
 import { setMotion } from "./orders/set-motion";
 import { setPrice } from "./orders/set-price";
 import { setStyle } from "./orders/set-style";
+import { setTabTitle } from "./orders/set-tab-title";
 import { setText } from "./orders/set-text";
 import { setWeek } from "./orders/set-week";
 import { setWeekday } from "./orders/set-weekday";
+import { shadeOfGround } from "./orders/shade-of-ground";
 import { sortEntries } from "./orders/sort-entries";
 import { translatePage } from "./orders/translate-page.server";
 
 /** What can be asked of a page, each of which takes a wish only where it accounts for all of its words. */
 export const READERS: readonly ReadOrder[] = [
+  setTabTitle,
   translatePage,
   changeFact,
   addAsked,
@@ -86,6 +89,7 @@ export const READERS: readonly ReadOrder[] = [
   describeEntry,
   addSection,
   setLetters,
+  shadeOfGround,
   setMood,
   setMotion,
   setStyle,

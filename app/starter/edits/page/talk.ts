@@ -53,6 +53,37 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
     /^(?:plus de|mehr|more) (.{3,24}?) (?:et|und|and) (?:moins de|weniger|less) (?!space|room|text|platz|texte)\p{L}{3,14}$/iu,
     "make it $1",
   ],
+  // White space is empty, and of no colour.
+  [
+    /(?<=(?<!\p{L})(?:more|less|some|extra|additional|little|much|enough|the) )white[ -]?space(?!\p{L})/gu,
+    "space",
+  ],
+  // "My name" is that of the page, and no question of a form.
+  [
+    /^(?:write|put|set|show|have|make|print) (?:the|my|our) name(?: of (?:mine|ours))? (?=(?:all )?(?:in )?(?:all |big |block )?(?:capitals?|capital letters|caps|uppercase)(?!\p{L}))/iu,
+    "put the name of the site ",
+  ],
+  [
+    /^(?:make|let|have) ((?:the|my|our) [\p{L} ]{0,24}?button) (?:say|read) (?=[^⟦⟧]+$)(?!.* (?:and|that|which) )/iu,
+    "$1 should say ",
+  ],
+  [
+    /^(?:please )?(?:no|without|i (?:don['’]?t|do not) want(?: any)?) ([\p{L} ]{3,20}?) with (?:the )?(?:round|rounded) (?:corners|edges)$/iu,
+    "square $1",
+  ],
+  [
+    /^(?:add )?(?:an? |the )?call (?:us |me |now )?button (?:with|for|to) (?:the |our |my )?(?:phone |telephone )?number:? (?=\+?\d[\d /()-]{5,}$)/iu,
+    "add a button “Call us” that calls ",
+  ],
+  // How dark a strip is, and how light its letters are.
+  [
+    /^(?:make |i want |have )?(?:an? |the |our |my )?(?:dark|black) (footer|header)(?: with|,| and)+ (?:light|pale|white|bright)(?:er)? (?:text|letters|lettering|writing|font)$/iu,
+    "make the $1 charcoal with white letters",
+  ],
+  [
+    /^(?:make |i want |have )?(?:the |our |my )?(footer|header) (?:in )?(?:a )?(?:dark|black)(?: (?:tone|colou?r|shade))?(?: with|,| and)+ (?:(?:light|pale|white|bright)(?:er)? (?:text|letters|lettering|writing|font)|(?:text|letters|lettering|writing|font) (?:light|pale|white|bright))$/iu,
+    "make the $1 charcoal with white letters",
+  ],
   [/,? (?:but )?not too (?:bright|strong|loud|much|dark)$/iu, " soft"],
 ];
 

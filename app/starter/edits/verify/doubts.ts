@@ -19,6 +19,7 @@ import { mismatches } from "./mismatches";
 import { cutWithin, priceInName } from "./names-broken";
 import { negatedLook } from "./negated-look";
 import { notAsSaid } from "./not-as-said";
+import { notAsSpoken, whiteOfSpace } from "./not-as-spoken";
 import {
   emptyNameLeft,
   fieldForExchange,
@@ -57,6 +58,7 @@ import { unaccounted } from "./unaccounted";
 import { unitsByName } from "./units-by-name";
 import { takesAway, wrongWay } from "./unordered";
 import { valuesByLook } from "./values-by-look";
+import { withoutWhiteSpace } from "./white-space";
 
 /** A change that was made for a wish. */
 export interface Deed {
@@ -140,6 +142,8 @@ const OF_EACH: readonly Question[] = [
   placeWritten,
   // Were words of the wish put together otherwise than they were said?
   notAsSaid,
+  // Is what words of the order, of a place or of a shade spoke of no text and no look of its own?
+  notAsSpoken,
   // Has the whole another name, of which nothing was said?
   renamedUnasked,
   nameLeft,
@@ -167,9 +171,11 @@ const OF_EACH: readonly Question[] = [
 ];
 
 /** Asks of a change whether it is what was wished for. Pure. */
-export function doubtsOf(deed: Deed): Doubts {
+export function doubtsOf(given: Deed): Doubts {
+  const deed = { ...given, wish: withoutWhiteSpace(given.wish) };
   const { wish, before, after, told, isOrder } = deed;
   const against = [
+    ...whiteOfSpace(given.wish, before, after),
     ...OF_EACH.flatMap((ask) => ask(wish, before, after)),
     ...(isOrder ? [] : lookedOver(deed)),
     ...wrongWay(wish, told),

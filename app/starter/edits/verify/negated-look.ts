@@ -26,7 +26,7 @@ export function negatedLook(wish: string, before: FileTree, after: FileTree): st
     ([look, written]) =>
       written.test(added) &&
       new RegExp(
-        `(?<!\\p{L})${NOT} (?:the |so |as |any |de |le |les |los |las |i |o |a )?(?:${look})(?!\\p{L})`,
+        `(?<!\\p{L})${NOT} (?:the |so |as |any |de |le |les |los |las |i |o |a )?(?:\\p{L}+ (?:with|mit|avec|con|com) (?:the |any )?)?(?:${look})(?!\\p{L})`,
         "u",
       ).test(words),
   )

@@ -57,3 +57,76 @@ describe("what is done is what was asked for, and not something near it", () => 
     expect(all(files)).not.toMatch(wrong);
   });
 });
+
+const pages = {
+  cafe: makeProject(
+    "website for Café Mira in Graz, open tue-sun 8-17, cappuccino 3.80, cheesecake 4.50, phone 0316 123456",
+  ),
+  lena: makeProject("a portfolio for Lena Brandt, product photographer from Cologne"),
+  band: makeProject(
+    "website for our folk band The Wandering Oaks with tour dates, music and a newsletter signup",
+  ),
+  school: makeProject(
+    "language school Lingua Viva in Leeds: courses spanish, french, italian; lessons 12 euros; contact form",
+  ),
+};
+
+describe("of a page, what words only speak of is neither written nor done", () => {
+  test.each<[keyof typeof pages, string, is: RegExp, never: RegExp]>([
+    ["cafe", "dark footer with light text", /footer \{\s+background: #3/, /<p>colours/],
+    ["cafe", "the footer dark with pale text please", /footer \{\s+background: #3/, /pale text/],
+    ["cafe", "footer in a dark tone, text light", /footer \{\s+background: #3/, /text light/],
+    ["cafe", "black footer, light letters", /footer \{\s+background: #3/, /scheme: light;/],
+    ["cafe", "a dark header with white letters", /header \{\s+background: #3/, /white letters/],
+    ["cafe", "more white space between sections", /padding-block/, /#f7f7f7/],
+    ["cafe", "lighter background", /--bg: light-dark\(#fc/, /color-scheme: light;/],
+    [
+      "cafe",
+      "make the background a bit darker",
+      /--bg: light-dark\(#e/,
+      /:root \{\s+color-scheme: dark;/,
+    ],
+    [
+      "cafe",
+      "no buttons with round corners",
+      /border-radius: 0px/,
+      /\.button \{\s+border-radius: calc/,
+    ],
+    ["cafe", "call button with our number 0316 123456", />Call us</, /Call button/],
+    ["cafe", "write my name in capitals", /h1 \{\s+text-transform: upper/, /#table-name/],
+    [
+      "lena",
+      "add an about me text: I photograph small things until they look big.",
+      />I photograph small things until they look big\.</,
+      /112\.5%/,
+    ],
+    [
+      "lena",
+      "set the page title in the tab to Lena Brandt Photography",
+      /<title>Lena Brandt Photography[\s\S]*<h1>Lena Brandt</,
+      /the tab/,
+    ],
+    ["lena", "tab title: Lena B", /<title>Lena B<[\s\S]*<h1>Lena Brandt</, /tab title/i],
+    ["lena", "add my phone number 0221 9988776", /href="tel:02219988776"/, /callout">(?:My|Phone)/],
+    ["lena", "my number is 0221 9988776", /href="tel:02219988776"/, /callout">(?:My|Phone)/],
+    [
+      "lena",
+      "put my phone number 0221 9988776 on the page",
+      /href="tel:0221/,
+      /callout">(?:My|Phone)/,
+    ],
+    [
+      "band",
+      "put the dates before the music",
+      /id="music"[\s\S]*id="list"/,
+      /id="list"[\s\S]*id="music"/,
+    ],
+    ["school", "add portuguese", /id="courses"/, /pt\.html/],
+    ["school", "two more people in the team: Ana Silva, Tom Reed", />Ana Silva</, /Two more/],
+    ["school", "add that to the form as a choice: spanish, french", /<form/, /as a choice/],
+  ])("%s: %s", (name, say, is, never) => {
+    const { files } = tryEdit(pages[name], { say });
+    expect(all(files)).toMatch(is);
+    expect(all(files)).not.toMatch(never);
+  });
+});

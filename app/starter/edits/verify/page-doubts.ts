@@ -27,7 +27,12 @@ export function pageDoubts(wish: string, before: FileTree, after: FileTree): str
   const lost = gone.filter((text) => /\p{L}{3}/u.test(text));
   // What was an example gives way to what is said.
   const isExample = samplesOf(after) < samplesOf(before);
-  if (ADDS_FIRST.test(wish) && lost.length > 0 && !isExample && !/footer/i.test(wish))
+  // So does what the starter wrote about the person.
+  const isAbout =
+    lost.length === 1 &&
+    fresh.length === 1 &&
+    /(?<!\p{L})about (?:me|us)(?!\p{L})[^:]*: /iu.test(wish);
+  if (ADDS_FIRST.test(wish) && lost.length > 0 && !isExample && !isAbout && !/footer/i.test(wish))
     return [`“${lost[0]}” would have gone`];
   if (MOVES_FIRST.test(wish) && fresh.length > 0) return [`I would have written “${fresh[0]}”`];
   const [old] = quotes;

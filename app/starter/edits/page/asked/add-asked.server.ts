@@ -21,8 +21,13 @@ const ALL: readonly Asked[] = [
   ...TOP_OF_PAGE,
 ];
 
+/** What is written on a thing is a text, whatever it speaks of: "the button should say Reserve a table". */
+const SAYS =
+  /(?<!\p{L})(?:buttons?|links?|headings?|headline|knopf|bouton|botón|pulsante|botão)(?!\p{L})[^,.:]{0,20}? (?:(?:should|must|shall|to|needs to) (?:say|read)|says|reads|soll(?:te)? (?:heißen|sagen))(?!\p{L})/iu;
+
 /** What pages are often asked for by what it is, where all of a wish is about that. */
 export function addAsked(order: Order): EditResult | null {
+  if (SAYS.test(order.text)) return null;
   const said = plainSaid(order);
   const asked = ALL.find((one) => asksJust(said, one));
   return asked?.make(order, said) ?? noticeBar(order) ?? offerPrice(order);

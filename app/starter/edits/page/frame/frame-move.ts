@@ -38,12 +38,17 @@ export function frameMove(order: Order): EditResult | null {
   return piece ? oneStep(page, piece, /^(?:higher|up)/iu.test(step?.way ?? "")) : null;
 }
 
+/** Longer texts name no part, in characters. */
+const LONG_TEXT = 30;
+
 /** The part that a phrase names, or that holds what it names. */
 function sectionSaid(phrase: string, order: Order): Piece | null {
   const section = thingSaid(phrase, order, ({ kind }) => kind === "section");
   const named =
     section ?? thingSaid(phrase, order, ({ kind }) => /^(?:entry|text|form|link)$/.test(kind));
   const [piece] = named?.pieces ?? [];
+  // A word within a sentence is not what the part is about: "new dates first" of a newsletter.
+  if (!section && piece?.kind === "text" && piece.says.length > LONG_TEXT) return null;
   return piece?.kind === "section" ? piece : (piece?.section ?? null);
 }
 

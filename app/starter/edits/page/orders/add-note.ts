@@ -164,11 +164,19 @@ function lookOf(place: string, base: Partial<NoteLook> = {}): NoteLook {
 const OTHERWISE =
   /(?=.*(?<!\p{L})(?:now|from now on|no longer|any ?more|only)(?!\p{L})).*(?:\d|(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*days?)?(?!\p{L}))/iu;
 
+const PHONE_LINE =
+  /^(?:my|our|the|a)? ?(?:(?:tele)?phone|mobile|cell|tel\.?|number)(?: number)?(?: is|:)? ?\+?\d[\d /()-]{5,}\d(?: (?:on|to|at) (?:the|my|our) (?:page|site|website))?$/iu;
+/** What is to be chosen in a form is asked there. */
+const AS_CHOICE =
+  /(?<!\p{L})(?:to|in) the form(?!\p{L}).{0,12}(?<!\p{L})as an? (?:choice|option|field|question)/iu;
+
 function note(order: Order, said: string, look: NoteLook): EditResult | null {
   const value = unmasked(said, order.quotes)
     .replace(/[\s,;:–—-]+$/u, "")
     .trim();
   const first = value[0] ?? "";
+  // A number to call is a line among the others by which people are reached.
+  if (PHONE_LINE.test(value) || AS_CHOICE.test(value)) return null;
   if (value.length < 6 || !/\p{L}{2}/u.test(value)) return null;
   // What is otherwise now stands on the page already: a note beside it would say two things. A question is none.
   if (look.where === null && (OTHERWISE.test(value) || /\?\s/.test(value))) return null;

@@ -8,29 +8,8 @@ import { daysIn, daysOut } from "../hours-said";
 import { WORDS_AROUND } from "../moods/moods-said";
 import type { Order } from "../order";
 import { DAY_NAMES } from "./day-names";
+import { edged, type Language, lessonsOf, NAMES, OTHERS } from "./language-lessons";
 
-type Language = (typeof PAGE_LANGUAGES)[number];
-
-/** What languages are called: in the six of the starter, the name that speakers give it, and in English. */
-const NAMES: Readonly<Record<Language, readonly [called: string, own: string, english: string]>> = {
-  en: ["english|englisch\\p{L}*|anglais|inglés|inglese|inglês", "English", "English"],
-  de: ["german|deutsch\\p{L}*|allemand|alemán|tedesco|alemão", "Deutsch", "German"],
-  fr: ["french|französisch\\p{L}*|français|francés|francese|francês", "Français", "French"],
-  es: [
-    "spanish|spanisch\\p{L}*|espagnol|español|castellano|spagnolo|espanhol",
-    "Español",
-    "Spanish",
-  ],
-  it: ["italian|italienisch\\p{L}*|italien|italiano", "Italiano", "Italian"],
-  pt: [
-    "portuguese|portugiesisch\\p{L}*|portugais|portugués|portoghese|português",
-    "Português",
-    "Portuguese",
-  ],
-};
-const OTHERS =
-  "welsh|irish|gaelic|dutch|flemish|swedish|norwegian|danish|finnish|icelandic|polish|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|arabic|hebrew|persian|farsi|russian|ukrainian|hindi|urdu|bengali|tamil|malayalam|punjabi|chinese|mandarin|cantonese|japanese|korean|thai|vietnamese|indonesian|malay|tagalog|swahili|yoruba|igbo|hausa|amharic|somali|zulu|afrikaans|catalan|basque|galician|croatian|serbian|slovenian|latvian|lithuanian|estonian|niederländisch|polnisch|türkisch|arabisch|russisch|ukrainisch|tschechisch|dänisch|schwedisch|griechisch|chinesisch|japanisch|néerlandais|polonais|turc|arabe|russe|chinois|japonais|catalán|árabe|ruso|chino|polacco|arabo|russo|cinese|chinês";
-const edged = (words: string) => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu");
 const TURNS = edged(
   "translat\\p{L}*|übersetz\\p{L}*|tradui\\p{L}*|traduct\\p{L}*|traduc\\p{L}*|traduz\\p{L}*|traduzione|tradução|version|versión|versione|versão|fassung|in|into|auf|ins|en|em|speak|sprache|language|langue|lingua|idioma|língua|bilingual|zweisprachig|bilingue|bilingüe|add|ajoute|füge|añade|aggiungi",
 );
@@ -76,6 +55,8 @@ export function translatePage({ text, quotes, page, files }: Order): EditResult 
     return unchanged(
       `I hold no words of ${other[0]?.toUpperCase()}${other.slice(1)}: I write pages in English, German, French, Spanish, Italian and Portuguese. Give me the texts one by one (“change “…” to “…””), or connect a model that knows the language.`,
     );
+  // Beside lessons of other languages it is one of them.
+  if (NAMED_ALONE.test(text) && lessonsOf(page.pieces)) return null;
   const [language] = wanted;
   if (!language || wanted.length > 1) {
     return to.length === 1 ? unchanged(`The page is in ${NAMES[from][2]} already.`) : null;
@@ -85,6 +66,10 @@ export function translatePage({ text, quotes, page, files }: Order): EditResult 
     ? beside(files, from, language)
     : inPlace(files, from, language);
 }
+
+/** A language and nothing that says it is the page that is to be in it. */
+const NAMED_ALONE =
+  /^(?:please )?(?:add|include|füge|ajoute|añade|aggiungi|adiciona) \p{L}+(?: hinzu)?$/iu;
 
 function inPlace(files: FileTree, from: Language, to: Language): EditResult {
   const source = files.get(PAGE) ?? "";

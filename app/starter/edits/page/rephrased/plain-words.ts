@@ -2,6 +2,7 @@ import { pattern } from "../../grammar/lexicon";
 import { bare, findPieces } from "../find-pieces";
 import { looksSaid } from "../look-words";
 import type { Order } from "../order";
+import { besideLessons } from "../orders/language-lessons";
 import { ADDS, CHANGES, MOVES, REMOVES } from "../verbs";
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -39,6 +40,11 @@ export const PLAINER: readonly Plainer[] = [
       ORDERS.test(`${what} ${where}`)
         ? null
         : `move the ${asSection(what)} ${/^(?:before|above)/iu.test(side) ? "above" : "below"} the ${asSection(where)}`,
+  ],
+  // "Add portuguese", beside lessons in other languages.
+  [
+    pattern("^(?:add|include|offer)(?: also)? (?<what>\\p{L}{4,16})(?: too| as well)?$"),
+    ({ what = "" }, { page }) => besideLessons(what, page.pieces),
   ],
   // "Take tiramisu off the menu", "drop yoga from the timetable".
   [
@@ -112,6 +118,7 @@ export const PLAINER: readonly Plainer[] = [
     ),
     ({ name = "", body = "" }, { page, quotes }) =>
       ORDERS.test(name) ||
+      /^(?:two|three|four|five|another|some) (?:more|new|other) |^another /iu.test(name) ||
       / with one | with (?:an?|the) /iu.test(body) ||
       looksSaid(body).colours.length > 0 ||
       findPieces(name, page, quotes) !== null
