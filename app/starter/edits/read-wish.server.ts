@@ -5,6 +5,7 @@ import { doneAlready } from "./abilities/already";
 import { denies, readAbilities, readWhyNot } from "./abilities/read-abilities.server";
 import { addPage } from "./add-page.server";
 import { readAppOrder } from "./app/app-orders.server";
+import { whyOutOfReach } from "./app/out-of-reach";
 import { type Edit, there } from "./edit";
 import { setFooter } from "./footer";
 import { givenEntries } from "./given/given-entries";
@@ -117,6 +118,8 @@ function* waysOf(wish: string, files: FileTree): Generator<Reading> {
   if (entries) yield whole(entries);
   yield* halves;
   yield* readWhyNot(said, files).map(whole);
+  const why = whyOutOfReach(said, files);
+  if (why) yield whole(why);
 }
 
 /** What is complained of, as the order that it means: all of the wish is in it. */

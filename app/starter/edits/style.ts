@@ -110,9 +110,13 @@ function setTokens(files: FileTree, values: Record<string, string>, said: string
     : edited(new Map([[styles, next]]), said);
 }
 
+/** What says no to round corners, a few words before them; "not square but round" asks for them. */
+const NOT_ROUND =
+  /\b(?:less|not (?:so|as)|too|no(?:t|r)?|without|never|stop|avoid|dislike|hate|do ?n['’]? ?t|do not|should ?n['’]? ?t|are ?n['’]? ?t|instead of|rather than) (?:(?!square|sharp|straight|hard|but|only|just|enough|like\b.*\bmake)[\w'’]+ ){0,4}?round(?:ed|er|ing|ness)?\b(?! enough)/;
+
 /** Which corners a text asks for, or null. */
 export function cornersIn(words: string): "round" | "square" | null {
-  if (/\b(?:less|not so|not as|too) round(?:ed)?\b/.test(words)) return "square";
+  if (NOT_ROUND.test(words)) return "square";
   if (
     /\b(?:rounder|more rounded)$|\b(?:round(?:er|ed)?)\b[^.]*\b(?:corners?|buttons?|cards?|edges?)\b|\b(?:corners?|buttons?|cards?|edges?)\b[^.]* round(?:er|ed)?\b/.test(
       words,

@@ -53,12 +53,17 @@ function knownFields(text: string): Field[] | null {
   return null;
 }
 
+/** Whose field it is, which all of them are: "an emoji for every habit". */
+const OF_EACH_ENTRY =
+  /(?<=\p{L})\s+(?:for|on|to|of|under|below|beside) (?:each|every) \p{L}+\s*$/iu;
+
 /** A field from one label, with its type and options: "status (open, closed)". */
 export function fieldOf(raw: string): Field | null {
   const options = /\(([^)]+)\)|:\s*([\p{L}\p{N} /,|-]+)$/u.exec(raw);
   const label = raw
     .replace(/\(.*$|:.*$/s, "")
     .replace(/^\s*(?:and |or |an? |the |its |their |optional |new |extra |also )+/i, "")
+    .replace(OF_EACH_ENTRY, "")
     .replace(/\s+(?:fields?|columns?|inputs?|box|dropdown|checkbox)\s*$/i, "")
     .replace(/[^\p{L}\p{N} %€$£#&/'’-]/gu, "")
     .replace(/\s+/g, " ")

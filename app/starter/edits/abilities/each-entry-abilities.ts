@@ -1,3 +1,4 @@
+import type { Field } from "../../starter-app";
 import { edited, unchanged } from "../edit";
 import { addFields } from "../fields";
 import { A_BUTTON } from "./a-button";
@@ -79,6 +80,17 @@ export const WHEN_ADDED: Ability = {
   },
 };
 
+/** The field of those that are liked best, with the sign that a wish names: entries show its name where it is ticked. */
+export function favouriteField(wish: string): Field {
+  const sign = HEART.test(wish) ? "♥ " : STAR.test(wish) ? "★ " : "";
+  return { id: "favourite", label: `${sign}Favourite`, type: "check" };
+}
+
+const HEART =
+  /(?<!\p{L})(?:hearts?|herz\p{L}*|cœurs?|coeurs?|corazón|corazones|cuor[ei]|coração|corações)(?!\p{L})|[♥❤]/iu;
+const STAR =
+  /(?<!\p{L})(?:stars?|sterne?n?|étoiles?|estrellas?|stell\p{L}*|estrelas?)(?!\p{L})|[★⭐]/iu;
+
 /** A mark for the entries that are liked best. */
 export const FAVOURITES: Ability = {
   send: "mark favourites",
@@ -90,9 +102,11 @@ export const FAVOURITES: Ability = {
   more: words(
     "mark*|markier*|set|give|marquer|marcar|segnare|segna*|can|able|with|or|ones|recipes?|rezepte?|books?|notes?|tasks?|ricett*|a|symbol|icon",
   ),
-  not: words("sort*|first|top|oben|rating|bewertung|colou?r|red|rot|\\d"),
-  make: (files) =>
+  not: words(
+    "sort*|first|top|oben|rating|bewertung|colou?r|red|rot|\\d|only|just|nothing but|nur|filter*|seulement|uniquement|solo|sólo|solamente|soltanto|apenas|só|hide|others",
+  ),
+  make: (files, wish) =>
     entryApp(files)
-      ? addFields(files, [{ id: "favourite", label: "Favourite", type: "check" }])
+      ? addFields(files, [favouriteField(wish)])
       : unchanged("This project keeps no entries that I know."),
 };

@@ -17,6 +17,8 @@ const EMPTY: readonly (readonly [RegExp, (text: string) => string])[] = [
   [/(?<=lane-empty muted">)Drop a card here/, (text) => `{${js(text)}}`],
 ];
 
+const NOTHING_YET = '"Nothing here yet"';
+
 /** What stands there where there is nothing yet. */
 export const EMPTY_ABILITIES: readonly Ability[] = [
   {
@@ -61,7 +63,9 @@ function sayWhenEmpty(files: FileTree, wish: string): EditResult {
   if (!text) return unchanged("What shall it say then?");
   for (const [path, code] of files) {
     if (path !== "src/App.tsx") continue;
-    const placed = inEmptyPart(code, js(text));
+    // A text that says that there is nothing takes the place of the heading that says so.
+    const says = /^(?:no|nothing)(?!\p{L})/iu.test(text) && code.includes(NOTHING_YET);
+    const placed = says ? code.replace(NOTHING_YET, () => js(text)) : inEmptyPart(code, js(text));
     if (placed !== null)
       return edited(new Map([[path, placed]]), `Where there is nothing yet it says “${text}”.`);
     for (const [from, to] of EMPTY) {

@@ -1,4 +1,5 @@
 import type { FileTree } from "~/projects/files";
+import { columnMeant } from "../app/entries/column-names";
 import { unchanged } from "../edit";
 import { pattern } from "../grammar/lexicon";
 import { findList } from "../said/code-lists";
@@ -9,7 +10,23 @@ import { changeApp } from "./entries-of-app";
 function columnIn(files: FileTree, wish: string): string | null {
   const list = findList(files, "columns");
   const names = list?.items.map(({ start, end }) => list.code.slice(start + 1, end - 1)) ?? [];
-  return names.find((name) => wish.toLowerCase().includes(name.toLowerCase())) ?? null;
+  const own = names.find((name) => wish.toLowerCase().includes(name.toLowerCase()));
+  return own ?? columnMeant(placeIn(wish), names) ?? null;
+}
+
+const ANY_COLUMN =
+  /^(?:(?:any|all|each|every|one|same|single|the|list|board|total|it|red|bold|column|lane|spalte|colonne|columna|colonna|coluna)s?)$/iu;
+
+/** What a wish says its cards are in: "at most 3 cards in Review"; nothing where that is any column. */
+function placeIn(wish: string): string {
+  const place =
+    /(?<!\p{L})(?:in|into|inside|within|dans|en) (?:(?:the|my|our|la|le|el) )?(\p{L}+(?: progress)?)/iu.exec(
+      wish,
+    )?.[1] ?? "";
+  return /^(?:an?|eine[rm]?|une?|una?|uma?|der|jede[rm]?|chaque|cada|ogni)$/iu.test(place) ||
+    ANY_COLUMN.test(place)
+    ? ""
+    : place;
 }
 
 const WEEKS = pattern(words("weeks?|wochen?|semaines?|semanas?|settiman[ae]"));
@@ -40,6 +57,9 @@ export const OWN_ABILITIES: readonly Ability[] = [
     make(files, wish) {
       const [most, column] = [countIn(wish), columnIn(files, wish)];
       if (most === null) return unchanged("How many cards at most?");
+      // A limit of one column is none of them all.
+      if (!column && placeIn(wish) !== "")
+        return unchanged(`There is no column “${placeIn(wish)}”.`);
       const where = column ? `column === ${JSON.stringify(column)} && ` : "";
       return changeApp(
         files,

@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { type Edit, there, unchanged } from "../edit";
 import { pattern } from "../grammar/lexicon";
 import { REMOVES } from "../grounded/cues";
+import { saysPlace } from "../verify/already-so";
 import { ENTRIES } from "./a-button";
 import { type Ability, answered, asksFor, formOf, words } from "./ability";
 import { ALL_ABILITIES } from "./all-abilities.server";
@@ -32,9 +33,14 @@ const PORTUGUESE = pattern(
 /** A wish that tells more is for a text of its own; each ability would read all of it, several times. */
 const WISH_CHARACTERS = 800;
 
+/** A text that a wish gives orders nothing: “No habits yet” denies none. */
+function withoutTexts(wish: string): string {
+  return wish.replace(/["“„«][^"“”„«»\n]*["”“»]/gu, " ");
+}
+
 /** Whether a wish says what is not to be. */
 export function denies(wish: string): boolean {
-  const rest = wish.replace(MOST_OR_MANNERS, " ").replace(INSTEAD_AT_END, "");
+  const rest = withoutTexts(wish).replace(MOST_OR_MANNERS, " ").replace(INSTEAD_AT_END, "");
   return DENIES.test(rest) || (NO.test(rest) && !PORTUGUESE.test(rest));
 }
 
@@ -69,7 +75,7 @@ function put(wish: string): string {
 
 function wanted(wish: string, files: FileTree): Ability[] {
   if (wish.length > WISH_CHARACTERS) return [];
-  const [removes, isDenied] = [REMOVES.test(wish), denies(wish)];
+  const [removes, isDenied] = [REMOVES.test(withoutTexts(wish)), denies(wish)];
   return ALL_ABILITIES.filter(
     (ability) =>
       asksFor(ability, wish) &&
@@ -92,6 +98,8 @@ export function readWhyNot(wish: string, files: FileTree): Edit[] {
     const result = ability.make(files, wish);
     if (result.ok) return [];
     const { reason } = result;
+    // That what would be written is there says nothing of where it is to stand.
+    if (/^It is like that already/.test(reason) && saysPlace(wish)) return [];
     if (/\balready\b/.test(reason)) return [() => there(reason)];
     return /\?|\b(?:first|say)\b/i.test(reason) ? [() => unchanged(reason)] : [];
   });

@@ -696,3 +696,58 @@ describe("an app of fields is told what it holds", () => {
     expect(code).toContain("(turn) => setCards(turn)");
   });
 });
+
+describe("what is asked for in everyday words is made whole", () => {
+  const own = {
+    recipes: makeProject("a recipe collection for our family"),
+    board: makeProject("a kanban board for our team"),
+    habits: makeProject("a habit tracker for me and my wife"),
+    timer: makeProject("a pomodoro timer"),
+  };
+  test.each<[keyof typeof own, string, RegExp[]]>([
+    // Those alone, and not only a mark for them.
+    ["recipes", "show only favourites", [/label: "Favourite"/, /setTicked/]],
+    ["recipes", "let me see just my favourites", [/label: "Favourite"/, /setTicked/]],
+    ["recipes", "a button that shows only the favourites", [/label: "Favourite"/, /setTicked/]],
+    ["recipes", "I want to mark favourites and see only those", [/setTicked/]],
+    ["recipes", "nur Favoriten anzeigen", [/label: "Favourite"/, /setTicked/]],
+    ["recipes", "favourites with a heart", [/label: "♥ Favourite"/]],
+    // A number and its unit.
+    [
+      "recipes",
+      "add cooking time in minutes",
+      [/label: "Cooking time \(minutes\)", type: "number"/],
+    ],
+    ["recipes", "add weight in kg", [/label: "Weight \(kg\)", type: "number"/]],
+    ["recipes", "add the distance in km", [/label: "Distance \(km\)", type: "number"/]],
+    ["recipes", "add a price in euros", [/label: "Price \(€\)", type: "number"/]],
+    ["recipes", "add temperature in degrees", [/label: "Temperature \(degrees\)", type: "number"/]],
+    // What it is, and not how it is shown or chosen.
+    [
+      "board",
+      "add a label for priority: low, medium, high",
+      [/label: "Priority".*"Low", "Medium"/],
+    ],
+    ["board", "add a tag for area: home, work", [/label: "Area".*"Home", "Work"/]],
+    ["board", "add a dropdown for team: red, blue", [/label: "Team".*"Red", "Blue"/]],
+    ["board", "at most 3 cards in progress", [/column === "In progress" && [^\n]*length > 3/]],
+    ["board", "maximum 4 tasks in the done column", [/column === "Done" && [^\n]*length > 4/]],
+    ["habits", "let me pick an emoji for every habit", [/label: "Emoji"/]],
+    ["habits", "let me set an icon for every habit", [/label: "Icon"/]],
+    ["habits", "put a note under each habit", [/label: "Note"/]],
+    // A no in a text that is given denies nothing.
+    [
+      "habits",
+      'write "No habits yet, start small!" when the list is empty',
+      [/\{"No habits yet, start small!"\}/],
+    ],
+    ["habits", 'say "Nothing to remove" if the list is empty', [/\{"Nothing to remove"\}/]],
+    ["timer", "25 minutes should be 30", [/DEFAULTS = \{ work: 30, rest: 5 \}/]],
+    ["timer", "change 25 to 50 minutes", [/DEFAULTS = \{ work: 50, rest: 5 \}/]],
+    ["timer", "the 5 minutes break should be 10", [/DEFAULTS = \{ work: 25, rest: 10 \}/]],
+  ])("%s: %s", (name, say, holds) => {
+    const { files, said } = tryEdit(own[name], { say });
+    for (const one of holds) expect(all(files)).toMatch(one);
+    expect(said).not.toMatch(/Not done|changed nothing/);
+  });
+});

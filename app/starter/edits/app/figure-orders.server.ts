@@ -23,6 +23,9 @@ import type { Figure } from "./figures-file";
 import { anyOf, fieldsSaid, leftOfEntries, wordsOfLabel } from "./said-of";
 import { withFigure } from "./with-figure.server";
 
+/** An app that keeps of each entry on which days it was done. */
+const DAY_BY_DAY = /^ {2}days: string\[\];/m;
+
 /** A number made of the entries: a sum, a count, the most … of a field, of several multiplied, by something, of some alone. */
 export function readFigure({ words }: Clause, files: FileTree): Edit | null {
   if (!entryApp(files) || /["“„«]/u.test(words)) return null;
@@ -44,6 +47,8 @@ export function readFigure({ words }: Clause, files: FileTree): Edit | null {
   if (!measure) return null;
   const needsDate =
     time !== undefined || (only !== undefined && !["unpaid", "open", "done"].includes(only[0]));
+  // What is ticked off day by day has its days: a date of its own would count nothing of them.
+  if (needsDate && !date && DAY_BY_DAY.test(files.get("src/App.tsx") ?? "")) return null;
   const lacks: Field[] = [
     ...(needsDate && !date ? [DATE] : []),
     ...(only?.[0] === "unpaid" && !paidField(fields) ? [PAID] : []),

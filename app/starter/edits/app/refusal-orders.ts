@@ -3,6 +3,7 @@ import { entryApp } from "../abilities/entries-of-app";
 import { fieldsNamed, fieldsOf, type NamedField } from "../abilities/named-field";
 import type { Edit } from "../edit";
 import type { Clause } from "./clause";
+import { columnsIn } from "./entries/column-names";
 import {
   ALONE,
   AT_MOST,
@@ -23,7 +24,7 @@ import {
   WEEKDAYS,
 } from "./refusal-words";
 import type { Refusal } from "./refusals-file";
-import { anyOf, fieldsSaid, leftBesideFields } from "./said-of";
+import { anyOf, fieldsSaid, leftBesideFields, leftOfEntries } from "./said-of";
 import { withRefusal } from "./with-refusal";
 
 /** What entries may not be beside each other: twice at the same time, too many, out of hours, in the past. */
@@ -33,7 +34,7 @@ export function readRefusal({ words }: Clause, files: FileTree): Edit | null {
   const fields = fieldsOf(files);
   const found =
     twice(words, fields, files) ??
-    most(words, fields, app.canBeDone) ??
+    most(words, fields, app.canBeDone, columnsIn(files) ?? []) ??
     hours(words, fields) ??
     closed(words, fields) ??
     past(words, fields) ??
@@ -110,10 +111,38 @@ function twice(words: string, fields: readonly NamedField[], files: FileTree): F
   };
 }
 
+/** A place that some entries are in: "3 cards in Review", "limit Done to 5". What is "in all" or "in the list" is all of them. */
+const IN_PLACE =
+  /\d (?:\p{L}+ )?(?:in|inside|under|within) (?:the |my |our )?(?!(?:total|all|sum|lists?|apps?|boards?|tables?|one|each|every|an?|same|progress|it|here|parallel|insgesamt)(?!\p{L}))(\p{L}+)|limit(?:ed)? (?:the )?(?!(?:it|them|this|lists?|apps?|boards?|number|amount|me|us|everyone|to)(?!\p{L}))(\p{L}+) to \d/iu;
+
+function isOfOnePlace(
+  words: string,
+  fields: readonly NamedField[],
+  columns: readonly string[],
+): boolean {
+  if (columns.some((one) => anyOf(escaped(one.toLowerCase())).test(words))) return true;
+  const found = IN_PLACE.exec(words);
+  const place = found?.[1] ?? found?.[2] ?? "";
+  if (place === "") return false;
+  // "Limit tasks to 5" is of all of them, "5 in the kitchen" of no field's own name.
+  return (
+    leftOfEntries(place) !== "" ||
+    (found?.[1] !== undefined && fieldsSaid(place, fields).length === 0)
+  );
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+
 /** "At most 5 bookings a day", "no more than 3 open tasks for each person". */
-function most(words: string, fields: readonly NamedField[], canBeDone: boolean): Found | null {
+function most(
+  words: string,
+  fields: readonly NamedField[],
+  canBeDone: boolean,
+  columns: readonly string[],
+): Found | null {
   const count = Number(AT_MOST.exec(words)?.slice(1).find(Boolean) ?? 0);
   if (count < 1 || /column|spalte|colonne|columna/iu.test(words)) return null;
+  if (isOfOnePlace(words, fields, columns)) return null;
   const per = PER.exec(words)?.[1] ?? "";
   const date = fields.find(isOf("date"));
   const byDay = anyOf("days?|tag|jour|día|giorno|dia|date|daily").test(per);

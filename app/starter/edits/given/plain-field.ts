@@ -23,7 +23,7 @@ const BEFORE =
 const OPTIONS =
   "(?:(?: ?[:(]| with(?: the)?(?: options?| choices| values)?:?| \\((?:options?|choices):?| from| of) ?(?<options>[^()]{3,160}?)\\)?)";
 const TO =
-  "(?: (?:to|on|for|in|at|into) (?:each|every|all|the|my|our) (?:\\p{L}+ )?\\p{L}+| (?:zu|bei|für) (?:jede[rmn]?|alle[nm]?|der|dem|den) \\p{L}+)";
+  "(?: (?:to|on|for|in|at|into) (?:each|every|all|the|my|our) (?:\\p{L}+ )?\\p{L}+| (?:under|below|beneath|underneath|beside|next to|with) (?:each|every) \\p{L}+| (?:zu|bei|für) (?:jede[rmn]?|alle[nm]?|der|dem|den) \\p{L}+)";
 /** "… so I can …", "… that is multi-line": what is said of it. */
 const ABOUT = `,? ?(?:that(?:['’]?s| is)|thats|which is|as) (?:an? )?${KIND.replace("<kind>", "<kindAfter>")}`;
 

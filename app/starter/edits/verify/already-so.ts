@@ -18,6 +18,11 @@ const BESIDE =
 const PLACE =
   /(?<!\p{L})(?:at|to|on) the (?:very )?(?:top|bottom|end|start|beginning|left|right|side)(?!\p{L})/iu;
 
+/** Whether a wish says where something is to stand. */
+export function saysPlace(wish: string): boolean {
+  return PLACE.test(wish);
+}
+
 /**
  * Whether "it is like that already" may be said about a wish: all that it gives and names stands in the project or in the sentence.
  * What an edit would have written the same way says only that this edit is not what was meant.

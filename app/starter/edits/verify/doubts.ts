@@ -30,6 +30,7 @@ import {
   tookInsteadOfWay,
 } from "./not-asked-for";
 import { onesMeant } from "./ones-meant";
+import { onlyShown } from "./only-shown";
 import { orderAsName } from "./order-as-name";
 import { otherOrdinal } from "./ordinal-meant";
 import { otherKind } from "./other-kind";
@@ -114,6 +115,8 @@ const OF_EACH: readonly Question[] = [
   daysLeft,
   // Is what was not wanted there?
   negatedLook,
+  // Are some alone shown, where some alone were to be?
+  onlyShown,
   // Has it the colour still, where only its shade was spoken of?
   shadeAlone,
   // Is each of several colours there, and the ground as dark as it was said?

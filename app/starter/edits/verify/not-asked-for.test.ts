@@ -130,3 +130,67 @@ describe("of a page, what words only speak of is neither written nor done", () =
     expect(all(files)).not.toMatch(never);
   });
 });
+
+const claims = {
+  ...projects,
+  timer: makeProject("a pomodoro timer"),
+  expenses: makeProject("an expense tracker"),
+};
+
+describe("a no in a wish is never read away", () => {
+  test.each<[keyof typeof claims, string, RegExp]>([
+    ["timer", "no rounded corners anywhere", /--radius: (?!0px)/],
+    ["timer", "no round corners", /--radius: (?!0px)/],
+    ["timer", "without rounded buttons please", /--radius: (?!0px)/],
+    ["timer", "the corners should not be round", /--radius: (?!0px)/],
+    ["habits", "don't make the corners so round", /--radius: (?!0px)/],
+    ["shop", "keine runden Ecken", /--radius: (?!0px)/],
+    ["timer", "stop making everything uppercase", /text-transform: uppercase/],
+    ["timer", "never centre the text", /\nbody \{\n {2}text-align: center/],
+    ["habits", "the headline is not bold enough", /font-weight: normal/],
+  ])("%s: %s", (name, say, wrong) => {
+    const { files } = tryEdit(claims[name], { say });
+    expect(all(files)).not.toMatch(wrong);
+  });
+
+  test("what is wanted in the place of what is not is made", () => {
+    const corners = (say: string) => tryEdit(claims.habits, { say }).said;
+    expect(corners("not square but round corners")).toMatch(/round now/);
+    expect(corners("please make the corners rounder")).toMatch(/round now/);
+  });
+});
+
+describe("what is told as done is of all that was said", () => {
+  test.each<[keyof typeof claims, string, RegExp]>([
+    ["board", "add a label for priority", /label: "(?:Label for|For)/],
+    ["board", "no more than 3 cards in Review", /length > 3|"most": 3/],
+    ["board", "limit Done to 5", /"most": 5/],
+    ["board", "limit Testing to 2 cards", /length > 2|"most": 2/],
+    ["habits", "show how many I did this week", /label: "Date"/],
+    ["habits", "show how many I did today", /label: "Date"/],
+  ])("%s: %s", (name, say, wrong) => {
+    const { files } = tryEdit(claims[name], { say });
+    expect(all(files)).not.toMatch(wrong);
+  });
+
+  test.each<[keyof typeof claims, string, RegExp]>([
+    ["expenses", "put the total at the bottom", /already/],
+    ["expenses", "total at the bottom", /already/],
+    ["timer", "make the background a soft beige", /Not done/],
+    ["recipes", "add cooking time in minutes", /has no choices/],
+  ])("%s: %s is not answered so", (name, say, wrong) => {
+    expect(tryEdit(claims[name], { say }).said).not.toMatch(wrong);
+  });
+
+  test.each([
+    "remind me every evening at 8",
+    "notify me every day at 9 am",
+    "send me a notification every morning",
+    "erinnere mich jeden Abend um 8",
+    "I want a reminder before bed each night",
+  ])("why an app cannot do “%s” is told, and what works", (say) => {
+    expect(tryEdit(projects.habits, { say }).said).toMatch(
+      /changed nothing.*while it is closed.*alarm/,
+    );
+  });
+});

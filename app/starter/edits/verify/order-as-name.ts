@@ -10,6 +10,9 @@ import { textsChanged } from "./texts-changed";
 const WITHIN = /(?<=\p{L} )(?:an?|my|our|me|us|each|every|should|can|must|shall|will)(?= \p{L})/iu;
 /** What begins an order or what is said of a thing: "Be green". */
 const BEGINS = /^(?:be|should|can|must|shall|let|make|have|usually|normally|please) \p{L}/iu;
+/** How something is shown or chosen, before what it is: "Label for priority". */
+const SORT_OF_FIELD =
+  /^(?:labels?|tags?|badges?|drop-?downs?|selects?|choices?|menus?|pickers?|fields?|columns?|check ?box(?:es)?) (?:for|of|with) \p{L}/iu;
 /** What the screen shows is no field of an entry. */
 const OF_SCREEN =
   /(?<=^|\p{L} )(?:buttons?|headers?|headings?|headlines?|backgrounds?|fonts?|placeholders?|toolbars?|corners?|borders?)$/iu;
@@ -39,7 +42,7 @@ function fieldNames(wish: string, before: FileTree, after: FileTree): string[] {
     /(?<!\p{L})(?:an?|another|new) \p{L}/iu.test(wish);
   const odd =
     (NAMED.test(wish) ? undefined : fresh.find(isEntry)) ??
-    fresh.find((name) => WITHIN.test(name) || BEGINS.test(name)) ??
+    fresh.find((name) => WITHIN.test(name) || BEGINS.test(name) || SORT_OF_FIELD.test(name)) ??
     (NAMED.test(wish) ? undefined : fresh.find((name) => OF_SCREEN.test(name)));
   return odd ? [`something would be called “${odd}”`] : [];
 }

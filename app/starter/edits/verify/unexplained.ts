@@ -71,6 +71,10 @@ export function unexplained(
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
     .join(" ");
   const stems = stemsOfChange(before, after);
+  // "A soft beige" is one colour, and "soft" alone is none.
+  const shades = new Set(
+    coloursIn(main.toLowerCase())?.words.flatMap((colour) => colour.split(/[\s-]+/)) ?? [],
+  );
   const answered = new Set(saidWords(accounted).map(({ text }) => text.toLowerCase()));
   return saidWords(main).filter(
     ({ text, stem }) =>
@@ -84,6 +88,7 @@ export function unexplained(
       withoutLooks(withEnglishLooks(text)) !== "" &&
       !/farbe|couleur|colou?r|color/iu.test(text) &&
       !coloursIn(`make it ${text.toLowerCase()}`) &&
+      !shades.has(text.toLowerCase()) &&
       ![...stems].some((one) => isSameWord(one, stem)),
   );
 }

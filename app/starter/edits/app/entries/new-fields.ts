@@ -41,6 +41,10 @@ const SEVERAL = /(?<!\p{L})(?:two|three|four|five|six|several|these|those|some|\
 const USUALLY =
   /^(?:(?:please|also|and|add|i need|we need)\s+)*(?:an? |the )?(?<name>\p{L}[\p{L} ]{2,24}?)(?: field)?(?: please)?(?:,| and)? (?:it'?s |which is |is )?(?:usually|normally|mostly|mainly|typically)(?: it'?s)? (?<value>\d{1,6}(?:[.,]\d{1,2})?)$/iu;
 
+/** "A label for priority": how it is shown or chosen, before what it is. */
+const KIND_OF_CHOICE =
+  /^(?:labels?|tags?|badges?|marks?|markers?|drop-?downs?|selects?|selectors?|selection|choices?|menus?|pickers?|options?|radio buttons?)(?: (?:field|menu|box|list))? (?:for|of|with|to (?:set|choose|pick|select)) (?:(?:the|its|a|an) )?/iu;
+
 const KINDS: readonly [said: string, type: FieldType][] = [
   ["amount|price|cost|sum|number|count|quantity|figure", "number"],
   ["date|day|deadline", "date"],
@@ -56,6 +60,14 @@ const KIND = KINDS.map(([said]) => said).join("|");
 const AS_KIND = form(
   `${ADD}${NAME}\\s+(?:as|which is|that is)\\s+(?:a |an )?(?<kind>${KIND})(?: field)?(?: in (?<currency>pounds?|euros?|dollars?|francs?|£|€|\\$|percent|kg|km|minutes|hours|days|cm|grams|litres))?`,
 );
+const UNIT =
+  "pounds?|euros?|dollars?|francs?|£|€|\\$|percent|%|kg|kilos?|kilograms?|g|grams?|km|kilomet(?:er|re)s?|miles?|met(?:er|re)s?|m|cm|mm|inch(?:es)?|lit(?:er|re)s?|l|ml|seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|degrees?(?: (?:celsius|fahrenheit))?|°c|celsius|fahrenheit|calories|kcal|watts?|pages?|pieces";
+/** "Cooking time in minutes" is a number, and the unit is part of its name. */
+const IN_UNIT = form(`${ADD}${NAME}\\s+(?:\\()?in (?<unit>${UNIT})\\)?`);
+/** What is made of entries, and not entered. */
+const MADE_OF_ENTRIES =
+  /(?<!\p{L})(?:totals?|sums?|averages?|charts?|graphs?|timers?|countdowns?|counters?|clocks?|results?|remaining|statistics?|stats|how|prices|amounts|costs|buttons?|sections?|numbers|dates|everything|all|and)(?!\p{L})/iu;
+
 const QUOTED_KIND = form(
   `${ADD}["“„«](?<name>[^"“”„«»]{2,30})["“”»]\\s+(?<kind>${KIND})(?: field| column)?`,
 );
@@ -88,6 +100,14 @@ export function readNewField({ core }: Clause, files: FileTree): Edit | null {
       : "";
     const name = sentenceCase((kind.name ?? "").trim());
     return added({ id: idOf(name), label: `${name}${unit}`, type });
+  }
+  const measured = IN_UNIT.exec(core)?.groups;
+  if (measured?.name && measured.unit && !MADE_OF_ENTRIES.test(measured.name)) {
+    const name = sentenceCase(measured.name.trim());
+    const unit = UNITS[measured.unit.toLowerCase().replace(/s$/, "")] ?? measured.unit;
+    return name.split(" ").length > 3
+      ? null
+      : added({ id: idOf(name), label: `${name} (${unit})`, type: "number" });
   }
   const mark = MARKED.exec(core)?.groups?.name;
   return mark && !/^(?:done|paid|important|urgent|read|sent|sold)$/iu.test(mark)
@@ -136,7 +156,7 @@ function withOptions(
   { name = "", options = "", chosen }: Record<string, string | undefined>,
   labels: readonly string[],
 ): Edit | null {
-  const label = sentenceCase(name.trim());
+  const label = sentenceCase(name.trim().replace(KIND_OF_CHOICE, ""));
   if (
     label.split(" ").length > 3 ||
     labels.includes(label) ||

@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { js } from "../../../source/literals";
+import { favouriteField } from "../../abilities/each-entry-abilities";
 import { narrowed } from "../../abilities/each-program";
 import { EMPTY_ABILITIES } from "../../abilities/empty-abilities";
 import { above, entryApp } from "../../abilities/entries-of-app";
@@ -7,7 +8,8 @@ import { fieldsOf, type NamedField } from "../../abilities/named-field";
 import { UNDO } from "../../abilities/undo-ability";
 import { withState } from "../../behave/entries-in-code";
 import { addFilter } from "../../behave/find-entries";
-import { type Edit, type EditResult, edited, there, unchanged } from "../../edit";
+import { applied, type Edit, type EditResult, edited, there, unchanged } from "../../edit";
+import { addFields } from "../../fields";
 import type { Clause } from "../clause";
 import { anyOf, fieldsSaid, leftBesideFields } from "../said-of";
 import { AROUND, NOT, readByValue } from "./value-orders";
@@ -68,7 +70,7 @@ export function readViewOrder({ core, words, said }: Clause, files: FileTree): E
     );
     return field && more.length === 0 && left === "" ? (tree) => leftOut(tree, field) : null;
   }
-  const more = readByValue(words, fields, files);
+  const more = favouritesOnly(words, fields, files) ?? readByValue(words, fields, files);
   if (more) return more;
   return FILTER.test(words) && !/sort|month|week|today|hide/u.test(core)
     ? filtered(words, fields, files)
@@ -119,6 +121,36 @@ function filtered(words: string, fields: readonly NamedField[], files: FileTree)
   return field ? (tree) => byValue(tree, field) : null;
 }
 
+const FAVOURITES = anyOf(
+  "favou?rites?|favs?|favoriten?|lieblinge?|préféré\\p{L}*|favoris?|favorit[oa]s?|preferit[ei]|starred|hearted",
+);
+const ONLY = anyOf("only|just|nothing but|nur|seulement|uniquement|solo|sólo|solamente|apenas|só");
+const SHOWS = anyOf(
+  "show|see|list|display|view|filter|button|switch|toggle|look at|zeig\\p{L}*|seh\\p{L}*|anzeigen|voir|affich\\p{L}*|ver|mostr\\p{L}*|muestr\\p{L}*|vedere|mark|star|heart|of|them|those|ones|on",
+);
+
+/** "Show only favourites" where none can be marked yet: the mark, and the choice above the list. */
+function favouritesOnly(
+  words: string,
+  fields: readonly NamedField[],
+  files: FileTree,
+): Edit | null {
+  if (!FAVOURITES.test(words) || !ONLY.test(words)) return null;
+  if (fieldsSaid(words, fields).length > 0 || fields.some(({ id }) => id === "favourite"))
+    return null;
+  if (leftBesideFields(files, words, FILTER, ONLY, FAVOURITES, SHOWS, AROUND, nounIn(files)) !== "")
+    return null;
+  const field = favouriteField(words);
+  return (tree) => {
+    const made = addFields(tree, [field]);
+    if (!made.ok) return made;
+    const shown = byTick(applied(tree, made.changes), field);
+    return shown.ok
+      ? edited(new Map([...made.changes, ...shown.changes]), `${made.said} ${shown.said}`)
+      : shown;
+  };
+}
+
 function nounIn(files: FileTree): RegExp | null {
   const settings = files.get("src/settings.ts") ?? "";
   const noun =
@@ -138,7 +170,7 @@ function byValue(files: FileTree, field: NamedField): EditResult {
 }
 
 /** A choice of those that are ticked, and of those that are not. */
-function byTick(files: FileTree, { id, label }: NamedField): EditResult {
+function byTick(files: FileTree, { id, label }: Pick<NamedField, "id" | "label">): EditResult {
   const app = entryApp(files);
   if (!app) return unchanged("This project keeps no entries that I know.");
   if (app.code.includes("setTicked("))

@@ -16,6 +16,11 @@ const TWO = new RegExp(
   `^${PUTS}(?:work |focus )?(?<one>\\d{1,3})(?: ?${MINUTES})?(?: on| work| focus)? ?(?:,|\\/|and|-|then) ?(?<other>\\d{1,3})(?: ?${MINUTES})?(?: off| break| rest| pause)?$`,
   "iu",
 );
+/** "25 minutes should be 30": a length that is there, and what it is to be. */
+const OTHER_LENGTH = new RegExp(
+  `^(?:(?:the|my|those|change|make|turn|set|replace) )*(?<old>\\d{1,3})(?: ?-?${MINUTES})?(?: (?:round|timer|break|rest|pause))? (?:(?:should|must|needs? to|has to|ought to) (?:be|become|last)|(?:in)?to|into|with|become|->|→) (?<one>\\d{1,3})(?: ?-?${MINUTES})?(?: instead)?$`,
+  "iu",
+);
 const BEEPS = /(?<!\p{L})(?:beep|ring|chime|sound|alarm|tone|ding)(?:s|ing|ed)?(?!\p{L})/iu;
 const TIMES =
   /(?<!\d)(?:(?<count>\d{1,2}) (?:times|beeps|rings|tones)|(?<word>once|twice|three times|four times|five times))/iu;
@@ -35,6 +40,14 @@ export function readTimerLength({ words }: Clause, files: FileTree): Edit | null
     return count > 0 && count <= 12 ? (tree) => sounding(tree, count) : null;
   }
   if (OTHER_END.test(words) || /button|preset/u.test(words)) return null;
+  const other = OTHER_LENGTH.exec(words)?.groups;
+  if (other) {
+    const now = /const DEFAULTS = \{ work: (\d+), rest: (\d+) \}/.exec(code);
+    if (other.old === now?.[1]) return (tree) => lasting(tree, { work: Number(other.one) });
+    return other.old === now?.[2]
+      ? (tree) => lasting(tree, { work: Number(now?.[1]), rest: Number(other.one) })
+      : null;
+  }
   const two = TWO.exec(words)?.groups;
   // "25 5" has no word for what it is, and "10/2" may be a day.
   if (two && (/min|break|rest|off|pause|work|focus/u.test(words) || words.includes("and")))
