@@ -4,6 +4,7 @@ import { AppError } from "~/platform/errors";
 import type { Visitor } from "~/platform/visitor";
 import { FairTurns, type TurnBounds } from "~/platform/workers/fair-turns";
 import { type PackageRequest, requestKey } from "../graph";
+import { BROKEN, FULL, NOT_NEEDED, OFF, problem, STOPPING, tooLong } from "./install-answers";
 import { InstallProcesses } from "./install-processes.server";
 import type { Installer, InstallProgress, InstallResult, PackagePolicy } from "./install-types";
 import { readResolution } from "./resolutions";
@@ -244,24 +245,4 @@ export class PackageInstaller implements Installer {
     if (error instanceof AppError) return problem(error.message);
     return (error as Error | undefined)?.name === "AbortError" ? NOT_NEEDED : BROKEN;
   }
-}
-
-const STOPPING = problem(
-  "The server is stopping, so packages were not fetched. Try again shortly.",
-);
-const NOT_NEEDED = problem("The packages are no longer needed.");
-const BROKEN = problem("Fetching the packages stopped unexpectedly. Try again.");
-const OFF = problem(
-  "This server fetches no packages. Those that come with it work; take the other imports out.",
-);
-const FULL = problem(
-  "The server's store of packages is full at the moment, so nothing was fetched. Try again later; what was fetched before works.",
-);
-
-function tooLong(seconds: number): string {
-  return `Fetching the packages took longer than ${seconds} seconds and was stopped. What has come is kept: try again.`;
-}
-
-function problem(text: string): InstallResult {
-  return { ok: false, problems: [{ text }] };
 }
