@@ -17,6 +17,7 @@ test.for([
   [-1_234_567.5, "-1,234,567.5"],
   [1_234.567_89, "1,234.568"],
   [0.000_4, "0"],
+  [96_811_310_544_745, "96,811,310,544,745"],
   [Number.POSITIVE_INFINITY, "∞"],
 ] as const)("%s is written %s", ([number, written]) => {
   expect(groupDigits(number)).toBe(written);

@@ -9,7 +9,8 @@ const EXACT = 1e15;
  */
 export function groupDigits(number: number | bigint): string {
   if (typeof number === "number" && !(Math.abs(number) < EXACT)) return number.toLocaleString("en");
-  const rounded = typeof number === "number" ? Math.round(number * 1000) / 1000 : number;
+  // Not by a thousand times as much: that is no whole number any more from 9e12 on.
+  const rounded = typeof number === "number" ? Number(number.toFixed(3)) : number;
   const [whole = "", decimals] = String(rounded).split(".");
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
   return decimals ? `${grouped}.${decimals}` : grouped;
