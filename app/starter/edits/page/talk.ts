@@ -6,7 +6,8 @@ import { ADDS, CHANGES, MOVES, REMOVES } from "./verbs";
 const BEFORE = [
   /^(?:hi|hello|hey|hallo|bonjour|hola|ciao)(?:\s+(?:there|again|zusammen))?[!,.]+\s+/iu,
   /^(?:maybe|perhaps|i think|i guess|i feel like|vielleicht|ich glaube|peut-être|quizás?|forse|talvez)[,]?\s+/iu,
-  /^(?:my|our|the|mein\p{L}*|unser\p{L}*|ma|mon|mi)\s+\p{L}+(?:\s+\p{L}+)?\s+(?:says?|thinks?|said|reckons?|wants?|sagt|meint|findet|dit|pense|dice|dijo)(?:\s+(?:that|dass|que|che))?[,]?\s+/iu,
+  // "The button should say …" is an order: what things say is a text, and only people think something of the page.
+  /^(?:my|our|the|mein\p{L}*|unser\p{L}*|ma|mon|mi)\s+(?!(?:buttons?|links?|pages?|sites?|website|header|footer|title|head(?:ing|line)|menu|text|sign|label|tab|form|card|section|banner|hero|note|knopf|seite|überschrift|titel|bouton|titre|botón|título)(?!\p{L}))\p{L}+(?:\s+(?!(?:should|must|shall|could|would|has|needs|soll\p{L}*|doit|debe)(?!\p{L}))\p{L}+)?\s+(?:says?|thinks?|said|reckons?|wants?|sagt|meint|findet|dit|pense|dice|dijo)(?:\s+(?:that|dass|que|che))?[,]?\s+/iu,
 ];
 const BEHIND = [
   /(?:[,.;!–—-]+\s*|\s+)(?:thanks?(?: (?:so much|a lot|again))?|thank you|thx|cheers|ta|abeg|danke(?: dir| euch)?|merci|gracias|grazie|obrigad[oa]|stp|svp|pls|plz|please|glaub(?:e)? ich|i think|i guess|for now|fürs erste|vorerst|pour l['’]instant|por ahora|per ora|por enquanto|obviously|of course|natürlich|if (?:you can|possible|that['’]?s possible|that works)|wenn (?:es )?(?:geht|möglich)|if that['’]s ok(?:ay)?)[.!]*$/iu,

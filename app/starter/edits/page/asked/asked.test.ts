@@ -13,6 +13,14 @@ const say = (wish: string) => {
   return { page, css, said, files, isChanged };
 };
 
+test("what a button should say is its text, and no form that is asked for", () => {
+  const reserve = say("the button should say Reserve a table");
+  expect(reserve.page).not.toContain('name="time"');
+  const book = say("the button should say Book now");
+  expect(book.said).toContain("“Book now”");
+  expect(book.page).toContain(">Book now<");
+});
+
 describe("what pages are asked for is made however it is put", () => {
   test.each([
     ["let people book a table", 'id="table-time" name="time" type="time"'],
