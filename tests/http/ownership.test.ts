@@ -160,10 +160,12 @@ describe("what is somebody's does not exist for others", () => {
       // A trial's address is the browser's name for it; the server's own opens nothing.
       if (kind === "trial") wrong.push(serverId);
       const strange = ["%2e%2e", "%25", "'", "a".repeat(3_000), "trial_", "💥", "null", "0"];
-      for (const [key, route] of Object.entries(OWNED)) {
+      for (const [place, [key, route]] of Object.entries(OWNED).entries()) {
         const [method = "", pattern = ""] = key.split(" ");
         if (pattern.startsWith("/uploads") || route.beginsTrial || route.refusals) continue;
-        for (const id of [...wrong, ...strange.map(encodeURIComponent)]) {
+        // All addresses read ids alike: each is tried with a third of these.
+        const tried = strange.filter((_, n) => n % 3 === place % 3).map(encodeURIComponent);
+        for (const id of [...wrong, ...tried]) {
           const replaced = /^\/api\/files/.test(pattern) && method !== "GET" ? "project" : "";
           const asked = {
             project: id,
