@@ -1,5 +1,6 @@
 import type { Dispatcher, Response } from "undici";
 import { AT_ONCE, isWithin } from "~/platform/json-bounds";
+import { pace } from "./answer-pace";
 import { modelError, NO_ANSWER_IN_TIME, type Verdict } from "./failures";
 import { ModelError } from "./model";
 import type { Patience } from "./patience";
@@ -70,7 +71,9 @@ export class ProviderCall {
         // The reader's own pauses are not the model's.
         if (this.#begun) clearTimeout(this.#timer);
         this.#request.takeBytes?.(bytes.byteLength);
+        const handedOn = performance.now();
         yield decoder.decode(bytes, { stream: true });
+        await pace(performance.now() - handedOn, this.#stop.signal);
         if (this.#begun) this.#expect(patience.idleMs);
       }
       yield decoder.decode();

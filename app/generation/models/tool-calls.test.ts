@@ -33,3 +33,14 @@ test("calls without end are kept to a bearable number and length", () => {
   for (let index = 0; index < 1_000; index += 1) calls.add(index, "read", "x".repeat(10_000));
   expect(calls.asText().length).toBeLessThan(40_000);
 });
+
+test("a tool's name that has no end is read no further than any name goes", () => {
+  const calls = new ToolCalls();
+  const began = performance.now();
+  for (let piece = 0; piece < 50_000; piece += 1) calls.add(0, "x".repeat(100), "");
+  // A name that grew was read through with each piece: minutes.
+  expect(performance.now() - began).toBeLessThan(1_000);
+  calls.add(1, "write", "");
+  calls.add(1, "_file", '{"path": "a.ts", "content": "x"}');
+  expect(calls.asText()).toContain('"action":"write_file"');
+});

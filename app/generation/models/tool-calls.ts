@@ -4,7 +4,8 @@ interface ToolCall {
   arguments: string;
 }
 
-/** Arguments that are kept of one call, in characters, of one that brings a file, and calls of one answer. */
+/** Characters that are kept of a tool's name, of one call's arguments and of those that bring a file, and calls of one answer. */
+const NAME = 100;
 const ARGUMENTS = 4_000;
 const FILE_ARGUMENTS = 400_000;
 const CALLS = 8;
@@ -23,7 +24,8 @@ export class ToolCalls {
   add(index: number, name: string, part: string): void {
     const call = this.#calls.get(index) ?? { name: "", arguments: "" };
     if (!this.#calls.has(index) && this.#calls.size === CALLS) return;
-    call.name += name.slice(0, 100);
+    // It comes in pieces as well, and is looked at with each: one that only grows would be read through ever longer.
+    if (call.name.length < NAME) call.name = (call.name + name).slice(0, NAME);
     const most = CHANGES.test(call.name) ? FILE_ARGUMENTS : ARGUMENTS;
     if (call.arguments.length < most) call.arguments = (call.arguments + part).slice(0, most);
     this.#calls.set(index, call);
