@@ -38,6 +38,8 @@ export interface Rate extends Shared {
 /** So many at the same time; whoever ends one makes room. */
 export interface AtOnce extends Shared {
   readonly kind: "at-once";
+  /** How one is ended; "close one" when absent. */
+  readonly makeRoom?: string;
 }
 
 /** So much that the server keeps, until it is deleted or expires. */
@@ -126,7 +128,7 @@ function spanOf(budget: Budget): string {
 function whatToDo(budget: Budget, seconds: number | null): string {
   if (budget.kind === "held") return budget.makeRoom;
   const wait = `try again in ${durationOf(seconds ?? 0)}`;
-  return budget.kind === "at-once" ? `close one, or ${wait}` : wait;
+  return budget.kind === "at-once" ? `${budget.makeRoom ?? "close one"}, or ${wait}` : wait;
 }
 
 function durationOf(seconds: number): string {

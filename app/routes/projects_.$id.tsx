@@ -12,7 +12,7 @@ import {
   useParams,
 } from "@remix-run/react";
 import { findFormAct } from "~/http/limits/find-act.server";
-import { allowTokens, tokensLeft } from "~/http/limits/model-tokens.server";
+import { tokensLeft } from "~/http/limits/model-tokens.server";
 import {
   builtInModels,
   generations,
@@ -20,6 +20,7 @@ import {
   publisher,
   uploads,
 } from "~/http/services/services.server";
+import { answerAllowance } from "~/http/streams/answer-allowance.server";
 import { listChoices } from "~/models/list-choices.server";
 import { readForm } from "~/platform/form.server";
 import { turnName } from "~/platform/visitor-key.server";
@@ -72,14 +73,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const visitor = turnName(await context.visitor());
+  const sender = await context.visitor();
+  const visitor = turnName(sender);
   return answerWorkspaceForm(await context.viewer(), params.id ?? "", await readForm(request), {
     count: async (intent) => {
       const act = findFormAct(`/projects/:id ${intent}`);
       if (act) await context.countAct(act);
     },
     generations,
-    allowTokens: async () => allowTokens(await context.visitor()),
+    allowance: answerAllowance({ visitor: sender, network: context.network }),
     publisher,
     uploads,
     visitor,

@@ -30,8 +30,13 @@ export const DRAIN_MS = 10_000;
 /** The model that answers somebody. @param asked what they chose with the message */
 type ChooseModel = (viewer: Viewer, asked: string | undefined) => Model | Promise<Model>;
 
-/** Lets somebody use a model that the operator pays for. @throws {AppError} 429 */
-type AllowTokens = () => Promise<SpendTokens | undefined>;
+/** What somebody may have of answers; all they like where a question is absent. */
+export interface AnswerAllowance {
+  /** Lets them use a model that the operator pays for. @throws {AppError} 429 */
+  tokens?(): Promise<SpendTokens | undefined>;
+  /** Takes one of the places of answers under way. @returns what gives it back; @throws {AppError} 429 */
+  place?(): Promise<() => Promise<void>>;
+}
 
 /**
  * The answers of an installation. One belongs to its project, not to a connection or a process: it
@@ -60,16 +65,17 @@ export class Generations {
    * of Send, however long its line was away. Another answer that is running for the project is stopped
    * first, in whichever process.
    *
-   * @param allow asked where the operator pays for the model; what it gives is told of the tokens that
+   * @param allowance.tokens asked where the operator pays for the model; what it gives is told of the tokens that
    *   the answer uses, until its end
-   * @throws {AppError} 404, 401; 429 what `allow` threw, before anything is stopped; 409 and 503 when other processes are in the way; 507 when the account
+   * @param allowance.place held until the answer's end, whoever reads it: a provider that drips keeps one for most of an hour
+   * @throws {AppError} 404, 401; 429 what the allowance threw, before anything is stopped; 409 and 503 when other processes are in the way; 507 when the account
    *   holds as much as it may
    */
   async start(
     viewer: Viewer,
     projectId: string,
     input: SendInput,
-    allow?: AllowTokens,
+    allowance: AnswerAllowance = {},
   ): Promise<Generation> {
     const project = await requireProject(viewer, projectId);
     return inTurn(project.id, async () => {
@@ -80,19 +86,25 @@ export class Generations {
       const undo = readUndoRequest(input.content);
       // An answer that has begun is written to its end.
       if (input.mode === "develop" && !undo) await requireRoomFor(holderOf(project), { by: 1 });
-      const model = undo ? HISTORY_ENGINE : await this.#modelFor(viewer, input.model, allow);
-      await this.#stop(project.id);
-      await this.#recovery.lookAt(project.id);
-      const [recovery, checks] = [this.#recovery, this.#checks];
-      const { own, unknown } = await ownAttachments(
-        viewer.user?.id ?? null,
-        input.attachments ?? [],
-      );
-      const request = { ...input, attachments: own };
-      const of = { project, input: request, unattached: unknown };
-      const run = await beginAnswer({ ...of, requestHash, model, recovery, checks, undo });
-      this.#running.add(run);
-      return run.generation;
+      const model = undo ? HISTORY_ENGINE : await this.#modelFor(viewer, input.model, allowance);
+      const leavePlace = await this.#takePlace(project.id, allowance);
+      try {
+        await this.#recovery.lookAt(project.id);
+        const [recovery, checks] = [this.#recovery, this.#checks];
+        const { own, unknown } = await ownAttachments(
+          viewer.user?.id ?? null,
+          input.attachments ?? [],
+        );
+        const request = { ...input, attachments: own };
+        const of = { project, input: request, unattached: unknown };
+        const run = await beginAnswer({ ...of, requestHash, model, recovery, checks, undo });
+        this.#running.add(run);
+        void run.ended.then(leavePlace);
+        return run.generation;
+      } catch (error) {
+        await leavePlace();
+        throw error;
+      }
     });
   }
 
@@ -169,10 +181,18 @@ export class Generations {
     await this.#running.drain(graceMs);
   }
 
-  async #modelFor(viewer: Viewer, asked: string | undefined, allow: AllowTokens | undefined) {
+  /** Stops what is running for the project; its place is the next one's. @throws {AppError} 429, with nothing stopped */
+  async #takePlace(projectId: string, { place = async () => async () => {} }: AnswerAllowance) {
+    const isReplacing = await this.isRunning(projectId);
+    const taken = isReplacing ? null : await place();
+    await this.#stop(projectId);
+    return taken ?? place();
+  }
+
+  async #modelFor(viewer: Viewer, asked: string | undefined, { tokens }: AnswerAllowance) {
     const model = await this.#model(viewer, asked);
     const isPaidFor = model.kind === "model" && !model.isOwn;
-    const spend = isPaidFor ? await allow?.() : undefined;
+    const spend = isPaidFor ? await tokens?.() : undefined;
     return spend ? meterModel(model, spend) : model;
   }
 

@@ -27,6 +27,27 @@ export const BUDGETS = {
     exceeded: "Too many followed answers",
     kept: "Nothing was sent or lost",
   },
+  /**
+   * Answers that are being written, whether or not somebody reads them: each is a line to a provider, which may keep it for
+   * 45 minutes. Ten projects that are all answered are half of it.
+   */
+  answers: {
+    kind: "at-once",
+    max: 20,
+    network: 100,
+    exceeded: "Too many answers being written",
+    kept: "Your message was not sent",
+    makeRoom: "stop one",
+  },
+  /** The same of all accounts of a network together: accounts cost nothing to begin. A class of thirty has two each, and room. */
+  answersTogether: {
+    kind: "at-once",
+    max: 200,
+    exceeded: "Too many answers being written on your network",
+    kept: "Your message was not sent",
+    makeRoom: "stop one",
+    signIn: null,
+  },
   /** Open terminals of previews: one for each open tab. */
   logReaders: {
     kind: "at-once",

@@ -13,7 +13,7 @@ const budgets: [string, Budget][] = [
 ];
 const ENDS = {
   rate: /; try again in \d+ (?:second|minute|hour)s?\./,
-  "at-once": /; close one, or try again in 10 seconds\./,
+  "at-once": /; (?:close|stop) one, or try again in 10 seconds\./,
   held: /; .+\./,
 };
 

@@ -125,6 +125,9 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
 const AMOUNTS: Record<BudgetName, number> = {
   sockets: TABS,
   answerReaders: 2 * TABS,
+  // Each project is answered at the same time, and so is each of a class of thirty.
+  answers: PROJECTS,
+  answersTogether: 2 * 30,
   logReaders: TABS,
   roomReaders: TABS,
   exports: TABS,

@@ -12,9 +12,9 @@ import {
   otherMethods,
   readExpressJson,
 } from "../api/express-api.server";
-import { allowTokens } from "../limits/model-tokens.server";
-import { visitorOf } from "../limits/visitor.server";
+import { networkVisitor, visitorOf } from "../limits/visitor.server";
 import { endWithAccess } from "./access.server";
+import { answerAllowance } from "./answer-allowance.server";
 import { openEventStream } from "./sse.server";
 
 /** The chat stream: send, follow and stop. Express owns it, because it outlives a Remix response. */
@@ -27,9 +27,8 @@ export function chatStream(generations: Generations): Router {
       const input = await readExpressJson(call.request, sendSchema);
       const visitor = await visitorOf(call.request);
       if (isTrialId(call.projectId)) await openServerCopy(call.viewer, visitor, call.projectId);
-      const generation = await generations.start(call.viewer, call.projectId, input, () =>
-        allowTokens(visitor),
-      );
+      const allowance = answerAllowance({ visitor, network: networkVisitor(call.request) });
+      const generation = await generations.start(call.viewer, call.projectId, input, allowance);
       await follow(call, generations, generation);
     }),
   );

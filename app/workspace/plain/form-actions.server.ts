@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import type { Viewer } from "~/accounts/user";
 import { restoreAndTell } from "~/conversation/take-back.server";
-import type { Generations } from "~/generation/runs/generations.server";
+import type { AnswerAllowance, Generations } from "~/generation/runs/generations.server";
 import { sendSchema } from "~/generation/runs/send-schema";
 import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
@@ -23,8 +23,8 @@ export interface FormEngines extends AttachEngines {
   /** Counts the form as what its button does. @throws {AppError} 429 when there were too many */
   count(intent: FormIntent | "upload"): Promise<void>;
   generations: Pick<Generations, "start" | "stop">;
-  /** Lets the sender use a model of the server's. @throws {AppError} 429 */
-  allowTokens: Parameters<Generations["start"]>[3];
+  /** What the sender may have of answers. */
+  allowance: AnswerAllowance;
   /** Who sent the form, as an opaque name: what is built takes their turn. */
   visitor: string;
   publisher: Pick<Publisher, "publishOrGoOn">;
@@ -92,7 +92,7 @@ async function carryOut(
       if (!input.success) throw invalid("content", input.error.issues[0]?.message);
       const attachments = await takeFiles(viewer, form.attached, engines);
       const request = { ...input.data, attachments };
-      await engines.generations.start(viewer, projectId, request, engines.allowTokens);
+      await engines.generations.start(viewer, projectId, request, engines.allowance);
       return redirectWithFlash(`${here}#chat`, { title: "Message sent" });
     }
     case "stop": {
