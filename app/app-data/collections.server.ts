@@ -3,7 +3,8 @@ import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
 import { isMissingOwner } from "~/platform/unique-violation";
-import { type CollectionName, DATA_LIMITS } from "./collection-kinds";
+import { isKept, isUp } from "~/projects/trial-ends";
+import { type CollectionName, DATA_LIMITS, type DataSpace } from "./collection-kinds";
 import { declaredCollections } from "./declared-collections.server";
 
 /** A collection as its row is. */
@@ -17,13 +18,20 @@ export interface CollectionRow extends CollectionName {
   changedAt: Date;
 }
 
+/** The condition of projects whose apps keep records: of a trial, as long as its preview or its app is there. */
+export function keepsRecords(space: DataSpace) {
+  return { deletedAt: null, ...(space === "preview" ? isKept() : isUp()) };
+}
+
 /** A collection that is there; null before its first record. */
 export async function findCollection(
   projectId: string,
   { space, kind, name }: CollectionName,
 ): Promise<CollectionRow | null> {
   const key = { projectId, space, kind, name };
-  const row = await db.collection.findUnique({ where: { projectId_space_kind_name: key } });
+  const row = await db.collection.findUnique({
+    where: { projectId_space_kind_name: key, project: keepsRecords(space) },
+  });
   return row as CollectionRow | null;
 }
 
@@ -59,6 +67,8 @@ async function makeCollection(projectId: string, named: CollectionName): Promise
   const found = await findCollection(projectId, named);
   if (found) return found;
   const { space, kind, name } = named;
+  if ((await db.project.count({ where: { id: projectId, ...keepsRecords(space) } })) === 0)
+    throw gone();
   if ((await db.collection.count({ where: { projectId, space } })) >= DATA_LIMITS.collections) {
     throw new AppError(
       507,
@@ -69,7 +79,11 @@ async function makeCollection(projectId: string, named: CollectionName): Promise
     const data = { id: randomUUID(), projectId, space, kind, name };
     return (await db.collection.create({ data })) as CollectionRow;
   } catch (error) {
-    if (isMissingOwner(error)) throw notFound("This app is not there any more.");
+    if (isMissingOwner(error)) throw gone();
     throw error;
   }
+}
+
+function gone(): AppError {
+  return notFound("This app is not there any more.");
 }

@@ -3,7 +3,7 @@ import type { Prisma } from "~/generated/sqlite/client";
 import { db } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
 import { COLLECTION_KINDS, DATA_LIMITS } from "./collection-kinds";
-import type { CollectionRow } from "./collections.server";
+import { type CollectionRow, keepsRecords } from "./collections.server";
 
 /** A record as programs read it; its data is JSON that nobody parses here. */
 export interface StoredRecord {
@@ -159,7 +159,8 @@ async function change(
   { records, bytes }: { records: number; bytes: number },
 ): Promise<{ version: number }> {
   const [row] = await tx.collection.updateManyAndReturn({
-    where: { id },
+    // Asked here too: its time may be over since it was looked up.
+    where: { id, project: keepsRecords(space) },
     data: {
       version: { increment: 1 },
       count: { increment: records },

@@ -60,31 +60,40 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Waits until all of a body has come, or so much of it as is kept before somebody reads it (64 kB); or until its sender
- * has gone. Nothing of it is taken.
+ * Waits until a body is whole, until as much of it has come as is kept before somebody reads it, or until its sender has
+ * gone. Nothing of it is taken.
  *
- * @param ms how long at most
- * @returns whether that was so in time
+ * @param bounds.bytes how much is kept, where its length is told; else what Node keeps, 16 or 64 kB
+ * @param bounds.ms how long at most
+ * @returns whether it was whole in time, or its sender gone
  */
-export async function hasBodyCome(request: IncomingMessage, ms: number): Promise<boolean> {
+export async function isBodyWhole(
+  request: IncomingMessage,
+  { bytes, ms }: { bytes: number; ms: number },
+): Promise<boolean> {
   if (!hasBody(request)) return true;
   // What came in one packet with its headers is there in the next turn.
-  if (!isThere(request)) await nextTurn();
-  if (isThere(request)) return true;
+  if (!isWhole(request)) await nextTurn();
+  // To ask for so much at once has it kept until it is there.
+  if (!isWhole(request) && bytes > request.readableLength) request.read(bytes);
+  if (isThere(request)) return isWhole(request);
   return new Promise((resolve) => {
-    const end = (hasCome: boolean) => {
+    const end = () => {
       clearTimeout(timer);
       request.off("readable", look).off("close", look).off("error", look);
-      resolve(hasCome);
+      resolve(isWhole(request));
     };
-    const look = () => isThere(request) && end(true);
-    const timer = setTimeout(() => end(false), ms);
+    const look = () => isThere(request) && end();
+    const timer = setTimeout(end, ms);
     // Who is gone is not always told of as an error.
     request.on("readable", look).on("close", look).on("error", look);
   });
 }
 
+function isWhole({ complete, destroyed }: IncomingMessage): boolean {
+  return complete || destroyed;
+}
+
 function isThere(request: IncomingMessage): boolean {
-  const { complete, destroyed, readableLength, readableHighWaterMark } = request;
-  return complete || destroyed || readableLength >= readableHighWaterMark;
+  return isWhole(request) || request.readableLength >= request.readableHighWaterMark;
 }

@@ -2,6 +2,7 @@ import type { Viewer } from "~/accounts/user";
 import { Prisma } from "~/generated/sqlite/client";
 import { notFound, unauthorized } from "~/platform/errors";
 import { isTrialId } from "./project";
+import { isKept, isKeptRow } from "./trial-ends";
 
 /** Matches no row: ids are never empty. */
 const NOTHING = { id: "" } as const;
@@ -11,11 +12,13 @@ const NOT_DELETED = { deletedAt: null } as const;
 
 /**
  * The condition that every query about a project carries: it is that project, and the viewer's.
- * A trial id is resolved within the browser that holds its cookie, so a guessed id matches nothing.
+ * A trial id is resolved within the browser that holds its cookie, so a guessed id matches nothing; and as long as the
+ * server keeps its copy.
  */
 export function ownProject(viewer: Viewer, projectId: string): Prisma.ProjectWhereInput {
   if (isTrialId(projectId)) {
-    return viewer.trialKey ? { trialId: projectId, trialKey: viewer.trialKey } : NOTHING;
+    const { trialKey } = viewer;
+    return trialKey ? { trialId: projectId, trialKey, ...isKept() } : NOTHING;
   }
   return viewer.user ? { id: projectId, ...projectsOf(viewer.user.id) } : NOTHING;
 }
@@ -33,7 +36,7 @@ export function deletedProjectsOf(ownerId: string) {
 /** The condition for anything that belongs to some project of the viewer's, joined as `p`. */
 export function ownAnyProject(viewer: Viewer): Prisma.Sql {
   // Equal to NULL is never true.
-  return Prisma.sql`(p."ownerId" = ${viewer.user?.id ?? null} OR p."trialKey" = ${viewer.trialKey}) AND p."deletedAt" IS NULL`;
+  return Prisma.sql`(p."ownerId" = ${viewer.user?.id ?? null} OR p."trialKey" = ${viewer.trialKey}) AND p."deletedAt" IS NULL AND ${isKeptRow()}`;
 }
 
 /** What to say when a project is absent or somebody else's; the two are never told apart. */

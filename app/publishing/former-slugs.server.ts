@@ -11,11 +11,12 @@ export async function findMoved(slug: string): Promise<{ slug: string } | null> 
   if (slug.length > LONGEST_SLUG) return null;
   const former = await db.formerSlug.findUnique({
     where: { slug },
-    select: { project: { select: { slug: true, visibility: true } } },
+    select: { project: { select: { slug: true, visibility: true, publishedUntil: true } } },
   });
   const now = former?.project;
+  const isOver = now?.publishedUntil && now.publishedUntil <= new Date();
   // Of an app that only its owner sees others learn nothing.
-  return now?.slug && now.visibility !== "private" ? { slug: now.slug } : null;
+  return now?.slug && now.visibility !== "private" && !isOver ? { slug: now.slug } : null;
 }
 
 /** The former addresses of a project that lead to it, the newest first. */

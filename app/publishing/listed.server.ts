@@ -1,11 +1,15 @@
 import type { Viewer } from "~/accounts/user";
 import type { Prisma } from "~/generated/sqlite/client";
+import { isUp } from "~/projects/trial-ends";
 
 /** The condition of apps that lists show: the showcase, searches, profiles, feeds and the sitemap. */
-export const LISTED = {
-  visibility: "public",
-  publishedAt: { not: null },
-} satisfies Prisma.ProjectWhereInput;
+export function listed() {
+  return {
+    visibility: "public",
+    publishedAt: { not: null },
+    ...isUp(),
+  } satisfies Prisma.ProjectWhereInput;
+}
 
 /** The condition of apps that a viewer may see at their addresses: all but others' private ones. */
 export function seenBy({ user, trialKey }: Viewer): Prisma.ProjectWhereInput {

@@ -12,11 +12,11 @@ const VISITED_APPS = 10_000;
 export class PublishExpiry {
   readonly #visitedCache = growingCache<string, true>(VISITED_APPS, { ttl: DAY_MS });
 
-  /** Notes that somebody visited the app at a slug. Who it was plays no part. */
+  /** Notes that somebody visited the app at a slug. Who it was plays no part; one whose days are over stays so. */
   async noteVisit(slug: string, now: Date): Promise<void> {
     if (this.#visitedCache.has(slug)) return;
     await db.project.updateMany({
-      where: { slug, ownerId: null, publishedUntil: { lt: publishedUntil(now) } },
+      where: { slug, ownerId: null, publishedUntil: { gt: now, lt: publishedUntil(now) } },
       data: { publishedUntil: publishedUntil(now) },
     });
     this.#visitedCache.set(slug, true);

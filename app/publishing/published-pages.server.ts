@@ -1,10 +1,11 @@
 import { db } from "~/platform/db.server";
 import { publishedPath } from "~/platform/urls";
-import { LISTED } from "./listed.server";
+import { isUpRow } from "~/projects/trial-ends";
+import { listed } from "./listed.server";
 
 /** How many published apps lists show. */
 export function countPublished(): Promise<number> {
-  return db.project.count({ where: LISTED });
+  return db.project.count({ where: listed() });
 }
 
 /**
@@ -22,6 +23,7 @@ export async function listPublishedPages(range: {
     SELECT p."slug" AS "slug", r."createdAt" AS "changedAt"
     FROM "Project" p JOIN "Release" r ON r."id" = p."releaseId"
     WHERE p."visibility" = 'public' AND p."publishedAt" IS NOT NULL AND p."slug" IS NOT NULL
+      AND ${isUpRow()}
     ORDER BY p."publishedAt", p."id"
     LIMIT ${range.take} OFFSET ${range.skip}`;
   return rows.map(({ slug, changedAt }) => ({

@@ -3,6 +3,7 @@ import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import { foldText } from "~/platform/fold-text";
 import { SQLITE_FUNCTIONS } from "~/platform/sqlite-functions.server";
+import { isUpRow } from "~/projects/trial-ends";
 import { regexContaining } from "./folded-match";
 import { UNCLAIMED_AUTHOR } from "./unclaimed";
 
@@ -32,7 +33,8 @@ export async function findMatching(
     SELECT p."id" AS "id", count(*) OVER () AS "total"
     FROM "Project" p LEFT JOIN "User" u ON u."id" = p."ownerId"
       LEFT JOIN "Wallet" w ON w."userId" = u."id"
-    WHERE p."visibility" = 'public' AND p."publishedAt" > ${new Date(0)} AND ${contains(query)}
+    WHERE p."visibility" = 'public' AND p."publishedAt" > ${new Date(0)} AND ${isUpRow()}
+      AND ${contains(query)}
     ORDER BY p."publishedAt" DESC, p."id" DESC
     LIMIT ${page.take} OFFSET ${page.skip}`;
   return { ids: rows.map(({ id }) => id), total: Number(rows[0]?.total ?? 0) };

@@ -1,6 +1,7 @@
 import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
-import { LISTED, seenBy } from "./listed.server";
+import { isUp } from "~/projects/trial-ends";
+import { listed, seenBy } from "./listed.server";
 import {
   SHOWCASE_FIELDS,
   type ShowcaseProject,
@@ -51,7 +52,7 @@ export async function searchShowcase(options: {
   const query = readQuery(options.query ?? "");
   const wanted = Math.min(Math.max(1, options.page ?? 1), MAX_PAGE);
   if (!query) {
-    const total = await db.project.count({ where: LISTED });
+    const total = await db.project.count({ where: listed() });
     const { page, pages, skip } = placeOf(wanted, total);
     const rows = total > 0 ? await readNewest({ take: SHOWCASE_PAGE, skip }) : [];
     return { projects: rows.map(toShowcaseProject), total, pages, page };
@@ -71,7 +72,7 @@ export async function searchShowcase(options: {
 /** The most visited apps of late; those with as many the newest first. */
 export async function listTrending(): Promise<ShowcaseProject[]> {
   const rows = await db.project.findMany({
-    where: { ...LISTED, trend: { gt: LEAST_TREND } },
+    where: { ...listed(), trend: { gt: LEAST_TREND } },
     orderBy: [{ trend: "desc" }, { publishedAt: "desc" }, { id: "desc" }],
     select: SHOWCASE_FIELDS,
     take: SHOWCASE_PAGE,
@@ -85,7 +86,7 @@ export async function findPublished(
   viewer: Viewer,
 ): Promise<(ShowcaseProject & { visibility: Visibility }) | null> {
   const row = await db.project.findFirst({
-    where: { slug, publishedAt: { not: null }, ...seenBy(viewer) },
+    where: { slug, publishedAt: { not: null }, ...isUp(), ...seenBy(viewer) },
     select: { ...SHOWCASE_FIELDS, visibility: true },
   });
   return row && { ...toShowcaseProject(row), visibility: row.visibility as Visibility };
@@ -94,7 +95,7 @@ export async function findPublished(
 /** Those of some slugs under which an app is published for everybody, in no order. */
 export async function listPublished(slugs: string[]): Promise<ShowcaseProject[]> {
   const rows = await db.project.findMany({
-    where: { slug: { in: slugs }, ...LISTED },
+    where: { slug: { in: slugs }, ...listed() },
     select: SHOWCASE_FIELDS,
   });
   return rows.map(toShowcaseProject);
@@ -108,7 +109,7 @@ function placeOf(wanted: number, total: number): { page: number; pages: number; 
 
 function readNewest(page: { take: number; skip?: number }): Promise<ShowcaseRow[]> {
   return db.project.findMany({
-    where: LISTED,
+    where: listed(),
     orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
     select: SHOWCASE_FIELDS,
     ...page,

@@ -4,6 +4,7 @@ import type { Clock } from "~/platform/clock";
 import { db } from "~/platform/db.server";
 import { growingCache } from "~/platform/growing-cache";
 import { networkOf } from "~/platform/network";
+import { isUp } from "~/projects/trial-ends";
 import { type DailySecret, dayOf, endOfDay } from "./daily-secret.server";
 import { visitWeight } from "./trend";
 import { addVisitOfDay, dropOldDays } from "./visit-days.server";
@@ -40,7 +41,10 @@ export class Visits {
   async count(visit: Visit): Promise<boolean> {
     const project = await db.project.findFirst({
       // Others have seen nothing of a private one, and its owner's visits are not counted.
-      where: { slug: visit.slug, publishedAt: { not: null }, visibility: { not: "private" } },
+      where: {
+        ...{ slug: visit.slug, publishedAt: { not: null }, visibility: { not: "private" } },
+        ...isUp(this.#clock.now()),
+      },
       select: { id: true, ownerId: true, trialKey: true },
     });
     if (!project) return false;

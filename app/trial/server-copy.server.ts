@@ -11,7 +11,7 @@ import { dropReplacedContents } from "~/projects/unused-contents.server";
 import { requireRoomForTexts, requireRoomForTrial } from "./held-trials.server";
 import { findNamed, textBytes } from "./named-files.server";
 import type { SentSync } from "./read-sent";
-import { trialExpiry } from "./trial-expiry.server";
+import { expireCopy, trialExpiry } from "./trial-expiry.server";
 
 /** What became of a sync. */
 export interface Synced {
@@ -67,7 +67,8 @@ export async function openServerCopy(
   const { trialKey } = viewer;
   if (!trialKey || !isTrialId(trialId)) throw notFound("That is not a trial project.");
   const { name, description = null } = details;
-  const kept = { expiresAt: trialExpiry(new Date()), heldBy: visitorKey(visitor) };
+  const now = new Date();
+  const kept = { expiresAt: trialExpiry(now), heldBy: visitorKey(visitor) };
   const where = { trialKey_trialId: { trialKey, trialId } };
   const open = () =>
     db.project.upsert({
@@ -76,7 +77,13 @@ export async function openServerCopy(
       create: { ...kept, trialKey, trialId, name: name || "Trial project", description },
       select: { id: true },
     });
-  if (await db.project.findUnique({ where, select: { id: true } })) return (await open()).id;
+  const select = { id: true, expiresAt: true, publishedAt: true };
+  const found = await db.project.findUnique({ where, select });
+  const isOver = found?.expiresAt && found.expiresAt <= now;
+  // What was to go by now goes, as it would have within the hour: the browser sends all of it anew.
+  if (isOver) await expireCopy(found, now);
+  // A published app stays, and its copy is filled again.
+  if (found && (!isOver || found.publishedAt)) return (await open()).id;
   // One after the other, so that many at once do not all take the last place.
   const { id } = await lock.run(`trials:${kept.heldBy}`, async () => {
     await requireRoomForTrial(visitor);

@@ -18,23 +18,34 @@ export function trialExpiry(now: Date): Date {
  * @returns how many were dropped
  */
 export async function expireTrials(now: Date): Promise<number> {
-  const expired = { ownerId: null, expiresAt: { lt: now } };
   const found = await db.project.findMany({
-    where: expired,
+    where: expired(now),
     select: { id: true, publishedAt: true },
   });
   let dropped = 0;
-  for (const { id, publishedAt } of found) {
-    // Asked again with each: somebody may have come back to it by now, or moved it in.
-    const copy = { id, ...expired };
-    if (!publishedAt) {
-      dropped += await dropProjects({ ...copy, publishedAt: null });
-    } else if (await emptyServerCopy(copy)) {
-      dropped += 1;
-      topics.publish("project-deleted", { projectId: id });
-    }
-  }
+  for (const copy of found) dropped += await expireCopy(copy, now);
   return dropped;
+}
+
+/**
+ * Drops one copy of a trial if its time is over.
+ *
+ * @returns how many were dropped
+ */
+export async function expireCopy(
+  { id, publishedAt }: { id: string; publishedAt: Date | null },
+  now: Date,
+): Promise<number> {
+  // Asked again with each: somebody may have come back to it by now, or moved it in.
+  const copy = { id, ...expired(now) };
+  if (!publishedAt) return dropProjects({ ...copy, publishedAt: null });
+  if (!(await emptyServerCopy(copy))) return 0;
+  topics.publish("project-deleted", { projectId: id });
+  return 1;
+}
+
+function expired(now: Date) {
+  return { ownerId: null, expiresAt: { lte: now } };
 }
 
 type ExpiredServerCopy = Prisma.ProjectWhereInput & { id: string };

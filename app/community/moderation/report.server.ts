@@ -2,6 +2,7 @@ import type { SessionUser } from "~/accounts/user";
 import { db } from "~/platform/db.server";
 import { badRequest, notFound } from "~/platform/errors";
 import { isUniqueViolation } from "~/platform/unique-violation";
+import { isUp } from "~/projects/trial-ends";
 import { type ModeratedSubject, readSubject } from "./read-subjects.server";
 import type { Reason } from "./reasons";
 import { idOf, kindOf, type Subject } from "./subjects";
@@ -65,6 +66,7 @@ async function isPlaceShown(subject: Subject): Promise<boolean> {
       id: idOf(subject),
       publishedAt: { not: null },
       visibility: { not: "private" },
+      ...isUp(),
     };
     return (await db.project.count({ where: seen })) > 0;
   }

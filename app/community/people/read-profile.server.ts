@@ -3,7 +3,7 @@ import { AUTHOR_FIELDS, toAuthor } from "~/accounts/authors.server";
 import { db } from "~/platform/db.server";
 import { cutPage, olderThan, readTimeCursor } from "~/platform/time-cursor";
 import { replyPath, threadPath } from "~/platform/urls";
-import { LISTED } from "~/publishing/listed.server";
+import { listed } from "~/publishing/listed.server";
 import { SHOWCASE_FIELDS, toShowcaseProject } from "~/publishing/showcase-rows.server";
 import { plainTextOf } from "../writing/plain-text";
 import { EXCERPT_CHARACTERS, PROFILE_FIRST_ROWS, PROFILE_ROWS } from "./person-limits";
@@ -57,7 +57,7 @@ async function readProfilePerson(userId: string): Promise<ProfilePerson | null> 
 /** In the order in which the projects were begun: what is published again does not move. */
 async function readApps(ownerId: string, before: string | null, size: number) {
   const rows = await db.project.findMany({
-    where: { ownerId, ...LISTED, ...olderThan(readTimeCursor(before)) },
+    where: { ownerId, ...listed(), ...olderThan(readTimeCursor(before)) },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: size + 1,
     select: { ...SHOWCASE_FIELDS, createdAt: true },

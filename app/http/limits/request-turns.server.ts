@@ -1,11 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";
 import type { Request, RequestHandler, Response } from "express";
-import { hasBody, hasBodyCome } from "~/platform/request-body.server";
+import { hasBody } from "~/platform/request-body.server";
 import { onceOver } from "~/platform/response-over.server";
 import { FairTurns, type TurnBounds } from "~/platform/workers/fair-turns";
 import type { FloodBounds } from "~/platform/workers/floods";
+import { lineOf } from "~/platform/workers/lines";
 import { callerOf } from "../requests/caller.server";
+import { BodiesAhead } from "./bodies-ahead.server";
 
 /**
  * A page asks for some thirty things at once where a proxy speaks HTTP/2. Of whoever has more waiting one is worked at a
@@ -60,9 +62,8 @@ const MOST_MS = 5_000;
  */
 const LARGE_BODY = 500_000;
 const LARGE_PLACES = 3;
-
-/** How long a request waits for its body outside of turns, in milliseconds: its answer may not need it. */
-const BODY_MS = 1_000;
+/** Bodies that are kept until their requests' turns have come, in bytes: a file is a hundred thousand, and an office saves thirty at once. */
+const BODIES_AHEAD = { each: LARGE_BODY, network: 10_000_000, all: 60_000_000 };
 
 /** What ends the turns of requests that have one. */
 const turnEnds = new WeakMap<IncomingMessage, () => void>();
@@ -87,7 +88,8 @@ export function turnsOf(bounds: TurnBounds = REQUEST_BOUNDS): TakeTurn {
 
 /** The same with turns that others take as well. */
 export function turnsIn(turns: FairTurns): TakeTurn {
-  const stand = (visitor: string, ...[request, response, goOn]: Parameters<TakeTurn>) => {
+  const bodies = new BodiesAhead(BODIES_AHEAD);
+  const stand = (line: string, ...[request, response, goOn]: Parameters<TakeTurn>) => {
     let isOver = false;
     let end = () => {
       isOver = true;
@@ -114,7 +116,7 @@ export function turnsIn(turns: FairTurns): TakeTurn {
       });
     };
     try {
-      const leaveLine = turns.stand(visitor, places, begin);
+      const leaveLine = turns.stand(line, places, begin);
       // Whoever reloads a page gives up thirty requests: their places in the line are others' again.
       if (!hasBegun) end = leaveLine;
     } catch (refusal) {
@@ -125,11 +127,15 @@ export function turnsIn(turns: FairTurns): TakeTurn {
   return (request, response, goOn) => {
     const caller = callerOf(request);
     if (!hasBody(request)) return stand(caller, request, response, goOn);
-    // To wait for a body is no work, and what still waits for it then has a line of its own: four hundred that never
-    // came whole kept their neighbours waiting for a minute.
-    void hasBodyCome(request, BODY_MS).then((hasCome) =>
-      stand(hasCome ? caller : `${caller}, slowly`, request, response, goOn),
-    );
+    // To wait for a body is no work. What is not whole by then has a line of its own, whatever has come of it: of four
+    // hundred that never came whole, each held a place for a quarter of a second that somebody's read waited for.
+    void bodies.come(request, response).then(({ isWhole, letGo }) => {
+      const line = isWhole ? caller : lineOf(caller, "bodies to come");
+      stand(line, request, response, (refusal) => {
+        letGo();
+        goOn(refusal);
+      });
+    });
   };
 }
 

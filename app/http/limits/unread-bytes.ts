@@ -12,14 +12,20 @@ export interface Unread {
   end: () => void;
 }
 
+/** What waits for the readers of one network; who has waited longest comes first. */
+interface Held {
+  bytes: number;
+  readers: Set<Unread>;
+}
+
 /**
  * Keeps count of what is written and not read, which is this process's memory. The network that has most makes room, with
- * what has waited longest.
+ * what has waited longest. To count takes no longer where more waits.
  */
 export class UnreadBytes {
   readonly #bounds: UnreadBounds;
-  /** What has waited longest comes first. */
-  readonly #unread = new Set<Unread>();
+  readonly #networks = new Map<string, Held>();
+  #all = 0;
 
   constructor(bounds: UnreadBounds) {
     this.#bounds = bounds;
@@ -27,40 +33,47 @@ export class UnreadBytes {
 
   /** Counts what was written for a reader just now, and makes room for it. */
   add(one: Unread, bytes: number): void {
+    const held = this.#networks.get(one.network) ?? { bytes: 0, readers: new Set() };
+    this.#networks.set(one.network, held);
+    held.readers.add(one);
     one.bytes += bytes;
-    this.#unread.add(one);
+    held.bytes += bytes;
+    this.#all += bytes;
     this.#makeRoom(one.network);
   }
 
   /** A reader has read so much; without a number all of it, or has gone. */
   remove(one: Unread, bytes = one.bytes): void {
-    one.bytes -= bytes;
-    if (one.bytes <= 0) this.#unread.delete(one);
+    const held = this.#networks.get(one.network);
+    if (!held?.readers.has(one)) return;
+    const less = Math.min(bytes, one.bytes);
+    one.bytes -= less;
+    held.bytes -= less;
+    this.#all -= less;
+    if (one.bytes > 0) return;
+    held.readers.delete(one);
+    if (held.readers.size === 0) this.#networks.delete(one.network);
   }
 
   #makeRoom(network: string): void {
-    for (;;) {
-      const sums = [...this.#heldBy()].sort(([, a], [, b]) => b - a);
-      const all = sums.reduce((sum, [, bytes]) => sum + bytes, 0);
-      const own = sums.find(([name]) => name === network)?.[1] ?? 0;
-      if (own > this.#bounds.network) this.#endOldestOf(network);
-      else if (all > this.#bounds.all) this.#endOldestOf(sums[0]?.[0] ?? network);
-      else return;
+    while ((this.#networks.get(network)?.bytes ?? 0) > this.#bounds.network) {
+      this.#endOldestOf(network);
     }
+    while (this.#all > this.#bounds.all) this.#endOldestOf(this.#largest());
   }
 
-  #heldBy(): Map<string, number> {
-    const sums = new Map<string, number>();
-    for (const { network, bytes } of this.#unread) {
-      sums.set(network, (sums.get(network) ?? 0) + bytes);
+  /** The network that has most. Looked for where a connection is to be ended, which takes longer than to look. */
+  #largest(): string {
+    let [largest, most] = ["", 0];
+    for (const [network, { bytes }] of this.#networks) {
+      if (bytes > most) [largest, most] = [network, bytes];
     }
-    return sums;
+    return largest;
   }
 
   #endOldestOf(network: string): void {
-    for (const one of this.#unread) {
-      if (one.network !== network) continue;
-      this.#unread.delete(one);
+    for (const one of this.#networks.get(network)?.readers ?? []) {
+      this.remove(one);
       one.end();
       return;
     }

@@ -1,5 +1,6 @@
 import { AppError } from "~/platform/errors";
 import { type FloodBounds, Floods } from "./floods";
+import { visitorOf } from "./lines";
 
 /** When to try again, in seconds: what waits has limits of a few seconds each. */
 const RETRY_SECONDS = 5;
@@ -84,6 +85,7 @@ export class FairTurns {
   /**
    * Stands in line for a turn: {@link take} without a promise and a signal, which cost a small request more than its turn.
    *
+   * @param visitor as of {@link take}, or one of their lines ({@link lineOf}), which has places of its own
    * @param begin called once the turn has come, perhaps before this returns, with what ends it; it must neither throw nor
    *   do the work itself, as it may be called where another turn ends
    * @returns gives up waiting; once the turn has come it does nothing
@@ -134,7 +136,7 @@ export class FairTurns {
     if (running > 0 && running + places > perVisitor) return false;
     if (!this.#floods?.has(visitor)) return true;
     if (running > 0) return false;
-    const areUnderWay = this.#othersAreUnderWay();
+    const areUnderWay = this.#othersAreUnderWay(visitor);
     const areAbout = areUnderWay || this.#othersWereAbout(visitor);
     const ms = this.#floods.waitsMs(visitor, { areUnderWay, areAbout });
     if (ms > 0) this.#lookAgainIn(ms);
@@ -143,18 +145,23 @@ export class FairTurns {
 
   /** Whoever works at something comes back within a moment, and would find the next piece of a flood under way. */
   #othersWereAbout(visitor: string): boolean {
-    const others = this.#latest.visitor === visitor ? this.#beforeLatest : this.#latest.at;
+    const isOwn = this.#latest.visitor === visitorOf(visitor);
+    const others = isOwn ? this.#beforeLatest : this.#latest.at;
     return performance.now() - others < (this.#bounds.flood?.aboutMs ?? 0);
   }
 
   #noteAbout(visitor: string): void {
     if (!this.#isAbout(visitor)) return;
-    if (this.#latest.visitor !== visitor) this.#beforeLatest = this.#latest.at;
-    this.#latest = { visitor, at: performance.now() };
+    const who = visitorOf(visitor);
+    if (this.#latest.visitor !== who) this.#beforeLatest = this.#latest.at;
+    this.#latest = { visitor: who, at: performance.now() };
   }
 
-  #othersAreUnderWay(): boolean {
-    for (const visitor of this.#running.keys()) if (this.#isAbout(visitor)) return true;
+  #othersAreUnderWay(visitor: string): boolean {
+    const who = visitorOf(visitor);
+    for (const other of this.#running.keys()) {
+      if (visitorOf(other) !== who && this.#isAbout(other)) return true;
+    }
     return false;
   }
 

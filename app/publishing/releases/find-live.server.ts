@@ -1,5 +1,6 @@
 import { db } from "~/platform/db.server";
 import type { FileStorage } from "~/platform/storage.server";
+import { isUp } from "~/projects/trial-ends";
 import { readTurn } from "../addresses.server";
 import { type OpenRelease, openRelease } from "./release-files.server";
 
@@ -25,7 +26,7 @@ export async function findLiveRelease(
   if (!SLUG.test(slug)) return null;
   const project = await db.project.findUnique({
     // Whatever became of it while it was deleted, nothing of it is shown.
-    where: { slug, deletedAt: null },
+    where: { slug, deletedAt: null, ...isUp() },
     select: {
       ...{ id: true, releaseId: true, visibility: true },
       ...{ withheldAt: true, unpublishedAt: true },

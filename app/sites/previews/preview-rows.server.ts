@@ -2,6 +2,7 @@ import { db } from "~/platform/db.server";
 import { notFound } from "~/platform/errors";
 import { newLabel } from "~/platform/preview-label.server";
 import { isMissingOwner, isUniqueViolation } from "~/platform/unique-violation";
+import { isKept } from "~/projects/trial-ends";
 
 /** A preview that runs. */
 export interface PreviewRow {
@@ -28,18 +29,18 @@ const FIELDS = {
 
 /** A stopped preview is no more than the address that its project has. */
 const RUNS = { status: { in: ["starting", "started"] } };
-/** Of a project that was deleted, and can be restored, none is shown. */
-const SHOWN = { ...RUNS, project: { deletedAt: null } };
+/** Of a project that was deleted, and can be restored, none is shown, nor of a trial whose time is over. */
+const shown = () => ({ ...RUNS, project: { deletedAt: null, ...isKept() } });
 const STOPPED = { status: "stopped", holder: "", told: null };
 
 /** A preview that runs, or starts; null for none, and for a deleted project's. */
 export function findPreview(projectId: string): Promise<PreviewRow | null> {
-  return db.preview.findUnique({ where: { projectId, ...SHOWN }, select: FIELDS });
+  return db.preview.findUnique({ where: { projectId, ...shown() }, select: FIELDS });
 }
 
 /** The same, by the label of its host. */
 export function findPreviewByLabel(label: string): Promise<PreviewRow | null> {
-  return db.preview.findUnique({ where: { label, ...SHOWN }, select: FIELDS });
+  return db.preview.findUnique({ where: { label, ...shown() }, select: FIELDS });
 }
 
 /**
