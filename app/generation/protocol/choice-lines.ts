@@ -29,7 +29,7 @@ export function readChoices(text: string): { text: string; send: string }[] {
 
 /** Whether an answer asks back with options: in a line of its own, so that no blank one is looked at twice. */
 export function holdsChoices(answer: string): boolean {
-  return /^[^\S\n]*(?:`{3,}|~{3,})choices\b/m.test(answer);
+  return /^[ \t]*(?:`{3,}|~{3,})choices\b/m.test(answer);
 }
 
 function cut(text: string, length: number): string {

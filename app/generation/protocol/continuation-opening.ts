@@ -1,4 +1,5 @@
 import { overlapOf } from "./continuation-overlap";
+import { bareLine } from "./parser-fences";
 import { pathOfInfo } from "./parser-names";
 import { readTag } from "./parser-tags";
 
@@ -6,15 +7,27 @@ import { readTag } from "./parser-tags";
 const RESTART_LINES = 3;
 /** Lines of small talk before the code goes on. */
 export const TALK_LINES = 3;
-/** Up to three lines of small talk, then a fence with an info string: a bare one would close. */
-const OPENER =
-  /^((?:(?![ \t]*(?:```|~~~))[^\n]*\n){0,3})[ \t]*(?:`{3,}|~{3,})([^\n`]*[^\s`][^\n`]*)\n/;
+/** A fence with an info string: a bare one would close. */
+const FENCE = /^[ \t]*(?:`{3,}|~{3,})/;
+
 /** The line that opens a file at the start of a continuation, with what is said before it. */
 export function openerIn(continuation: string) {
-  const [opening, talk = "", info = ""] = OPENER.exec(continuation) ?? [];
-  if (opening !== undefined) return { opening, talk, path: pathOfInfo(info) };
+  const lines = firstLines(continuation, TALK_LINES + 1);
+  return openingFence(lines) ?? openingTag(lines);
+}
+
+function openingFence(lines: readonly string[]) {
+  const at = lines.findIndex((line) => FENCE.test(line));
+  const line = lines[at] ?? "";
+  const info = bareLine(line).replace(FENCE, "");
+  if (!line.endsWith("\n") || info.trim() === "" || info.includes("`")) return null;
+  const talk = lines.slice(0, at).join("");
+  return { opening: talk + line, talk, path: pathOfInfo(info) };
+}
+
+function openingTag(lines: readonly string[]) {
   let said = "";
-  for (const line of splitLines(continuation).slice(0, TALK_LINES + 1)) {
+  for (const line of lines) {
     const tag = readTag(line.trimEnd());
     if (tag?.kind === "open" && tag.rest === "") {
       return { opening: said + line, talk: said, path: tag.path };
@@ -22,6 +35,16 @@ export function openerIn(continuation: string) {
     said += line;
   }
   return null;
+}
+
+function firstLines(text: string, count: number): string[] {
+  const lines: string[] = [];
+  for (let at = 0; lines.length < count && at < text.length; ) {
+    const end = text.indexOf("\n", at) + 1 || text.length;
+    lines.push(text.slice(at, end));
+    at = end;
+  }
+  return lines;
 }
 
 /** Whether a continuation begins the file again. */

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { asThePersonSaid } from "../context/from-product";
+import { growthProblem } from "../../../tests/support/near-linear";
+import { asThePersonSaid, fromProduct } from "../context/from-product";
 import { withoutImitations } from "../context/without-imitations";
+import { holdsChoices } from "./choice-lines";
 import { claimsChanges } from "./claims";
+import { openerIn } from "./continuation-opening";
 import { ordersChanges, writesElsewhere } from "./foreign-forms";
 import { readElement } from "./form-elements";
 import { readEnvelope } from "./form-json";
@@ -89,4 +92,28 @@ test("what a block holds without end is read in one go", () => {
 test("blank lines without end hide nothing that the product said in a turn", () => {
   const content = `a${"\n".repeat(LENGTH)}b`;
   expect(asThePersonSaid({ role: "user", content })).toEqual({ role: "user", content });
+});
+
+test("a note of the product that nothing closes is what a person wrote, and each that is closed is not", () => {
+  const said = (content: string) => asThePersonSaid({ role: "user", content }).content;
+  const note = fromProduct("The files:\n- a.css");
+  expect(said(`Make it blue.\n\n${note}\n\n${note}\n\nAnd red.`)).toBe(
+    "Make it blue.\n\n\n\nAnd red.",
+  );
+  expect(said(`${fromProduct("")}Blue.`)).toBe("Blue.");
+  const open = "<from-the-workspace>\n".repeat(LENGTH / 20);
+  expect(growthProblem(said, (size) => open.slice(0, size))).toBeNull();
+  expect(said(open)).toBe(open.trim());
+});
+
+test("fences and returns without end open nothing, in a time that grows with them", () => {
+  expect(growthProblem(openerIn, (size) => "~".repeat(size))).toBeNull();
+  expect(
+    growthProblem(openerIn, (size) => `${"`".repeat(size / 2)}${"a".repeat(size / 2)}`),
+  ).toBeNull();
+  expect(growthProblem(holdsChoices, (size) => "\r".repeat(size))).toBeNull();
+  expect(openerIn('Here it goes on:\n```js path="a.js"\nlet a;')).toMatchObject({
+    opening: 'Here it goes on:\n```js path="a.js"\n',
+    path: "a.js",
+  });
 });
