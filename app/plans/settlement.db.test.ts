@@ -112,6 +112,16 @@ test("one transfer that names several orders pays one of them", async () => {
   expect(await db.planOrder.count({ where: paid })).toBe(1);
 });
 
+test("a payment that many find at one instant is counted once, and pays once", async () => {
+  const { orderId, reference } = await order("sol-at-once");
+  new Payer(on.node.chain).pay(on.treasury.address, SOL, [reference]);
+  on.node.chain.finalize();
+  const looks = await Promise.all(Array.from({ length: 8 }, () => look(orderId)));
+  expect(looks.flatMap(({ paid }) => paid)).toEqual([orderId]);
+  expect(looks.reduce((sum, { taken }) => sum + taken, 0)).toBe(1);
+  expect(await stateOf(orderId)).toMatchObject({ status: "paid", account: { credit: 0n } });
+});
+
 test("a transaction that pays and takes back pays nothing", async () => {
   const { orderId, reference } = await order("sol-back");
   const payer = new Payer(on.node.chain);

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
@@ -42,9 +42,11 @@ test("a message for a wallet, asked for on one process, is good for one sign-in 
   const [one, two] = both.visitor();
   const wallet = new TestWallet();
   const signed = wallet.signed(await wallet.askNonce(one, undefined, SAME_HOST));
-  const sent = [two, one].map((browser) => browser.json("POST", LOGIN, signed, SAME_HOST));
+  const sent = [two, one, two, one, two, one].map((browser) =>
+    browser.json("POST", LOGIN, signed, SAME_HOST),
+  );
   const answers = await Promise.all(sent);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
   expect(answers.find(({ status }) => status === 400)?.body.code).toBe("nonce_used");
 });
 
@@ -65,6 +67,35 @@ test("a passkey, asked for on one process, signs in once at either", async () =>
     server.visitor().json("POST", "/api/auth/passkey/login", signed, SAME_HOST);
   const answers = await Promise.all([logIn(both.one), logIn(both.two)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+test("an invitation for one opens one account, whoever uses it at one instant at either", async () => {
+  const secret = "e".repeat(43);
+  const id = createHash("sha256").update(secret).digest("hex");
+  await sql.query(
+    `INSERT INTO "Invitation" ("id", "note", "mostUses", "createdById", "createdAt", "expiresAt")
+      VALUES ($1, '', 1, 'an administrator', now(), now() + interval '1 day')`,
+    [id],
+  );
+  await sql.query(
+    `INSERT INTO "Setting" ("name", "value", "updatedAt") VALUES ('REGISTRATION', 'invitation', now())`,
+  );
+  try {
+    const joining = [both.one, both.two, both.one, both.two].map(async (server) => {
+      const browser = server.visitor();
+      browser.cookies.set("sayso_invitation", secret);
+      const wallet = new TestWallet();
+      const signed = wallet.signed(await wallet.askNonce(browser, undefined, SAME_HOST));
+      return () => browser.json("POST", LOGIN, signed, SAME_HOST);
+    });
+    const join = await Promise.all(joining);
+    const answers = await Promise.all(join.map((one) => one()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
+    const used = await sql.query(`SELECT "uses" FROM "Invitation" WHERE "id" = $1`, [id]);
+    expect(used.rows[0]?.uses).toBe(1);
+  } finally {
+    await sql.query(`DELETE FROM "Setting" WHERE "name" = 'REGISTRATION'`);
+  }
 });
 
 test("both processes print one link for the first administrator, and one person uses it", async () => {
