@@ -3,7 +3,7 @@ import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
 import { isMissingOwner } from "~/platform/unique-violation";
-import { isKept, isUp } from "~/projects/trial-ends";
+import { isKept, isUp } from "~/projects/trial-ends.server";
 import { type CollectionName, DATA_LIMITS, type DataSpace } from "./collection-kinds";
 import { declaredCollections } from "./declared-collections.server";
 

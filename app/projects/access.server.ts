@@ -2,7 +2,7 @@ import type { Viewer } from "~/accounts/user";
 import { Prisma } from "~/generated/sqlite/client";
 import { notFound, unauthorized } from "~/platform/errors";
 import { isTrialId } from "./project";
-import { isKept, isKeptRow } from "./trial-ends";
+import { isKept, isKeptRow } from "./trial-ends.server";
 
 /** Matches no row: ids are never empty. */
 const NOTHING = { id: "" } as const;

@@ -1,6 +1,6 @@
 import { db } from "~/platform/db.server";
 import { publishedPath } from "~/platform/urls";
-import { isUpRow } from "~/projects/trial-ends";
+import { isUpRow } from "~/projects/trial-ends.server";
 import { listed } from "./listed.server";
 
 /** How many published apps lists show. */

@@ -3,7 +3,7 @@ import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import { foldText } from "~/platform/fold-text";
 import { SQLITE_FUNCTIONS } from "~/platform/sqlite-functions.server";
-import { isUpRow } from "~/projects/trial-ends";
+import { isUpRow } from "~/projects/trial-ends.server";
 import { regexContaining } from "./folded-match";
 import { UNCLAIMED_AUTHOR } from "./unclaimed";
 

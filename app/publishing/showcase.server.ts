@@ -1,6 +1,6 @@
 import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
-import { isUp } from "~/projects/trial-ends";
+import { isUp } from "~/projects/trial-ends.server";
 import { listed, seenBy } from "./listed.server";
 import {
   SHOWCASE_FIELDS,

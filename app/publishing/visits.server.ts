@@ -4,8 +4,8 @@ import type { Clock } from "~/platform/clock";
 import { db } from "~/platform/db.server";
 import { growingCache } from "~/platform/growing-cache";
 import { networkOf } from "~/platform/network";
-import { isUp } from "~/projects/trial-ends";
 import { type DailySecret, dayOf, endOfDay } from "./daily-secret.server";
+import { seenByOthers } from "./listed.server";
 import { visitWeight } from "./trend";
 import { addVisitOfDay, dropOldDays } from "./visit-days.server";
 
@@ -41,10 +41,7 @@ export class Visits {
   async count(visit: Visit): Promise<boolean> {
     const project = await db.project.findFirst({
       // Others have seen nothing of a private one, and its owner's visits are not counted.
-      where: {
-        ...{ slug: visit.slug, publishedAt: { not: null }, visibility: { not: "private" } },
-        ...isUp(this.#clock.now()),
-      },
+      where: { slug: visit.slug, ...seenByOthers(this.#clock.now()) },
       select: { id: true, ownerId: true, trialKey: true },
     });
     if (!project) return false;

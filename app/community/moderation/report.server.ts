@@ -2,7 +2,7 @@ import type { SessionUser } from "~/accounts/user";
 import { db } from "~/platform/db.server";
 import { badRequest, notFound } from "~/platform/errors";
 import { isUniqueViolation } from "~/platform/unique-violation";
-import { isUp } from "~/projects/trial-ends";
+import { seenByOthers } from "~/publishing/listed.server";
 import { type ModeratedSubject, readSubject } from "./read-subjects.server";
 import type { Reason } from "./reasons";
 import { idOf, kindOf, type Subject } from "./subjects";
@@ -62,13 +62,8 @@ export async function readOwnReport(reporterId: string, subject: Subject) {
 async function isPlaceShown(subject: Subject): Promise<boolean> {
   if (kindOf(subject) === "app") {
     // What its owner took offline goes on being worked on: its texts are nobody else's to read.
-    const seen = {
-      id: idOf(subject),
-      publishedAt: { not: null },
-      visibility: { not: "private" },
-      ...isUp(),
-    };
-    return (await db.project.count({ where: seen })) > 0;
+    const where = { id: idOf(subject), ...seenByOthers() };
+    return (await db.project.count({ where })) > 0;
   }
   if (kindOf(subject) !== "reply") return true;
   const where = { id: idOf(subject), thread: { status: "shown" } };

@@ -1,6 +1,6 @@
 import { db } from "~/platform/db.server";
 import type { FileStorage } from "~/platform/storage.server";
-import { isUp } from "~/projects/trial-ends";
+import { isUp } from "~/projects/trial-ends.server";
 import { readTurn } from "../addresses.server";
 import { type OpenRelease, openRelease } from "./release-files.server";
 

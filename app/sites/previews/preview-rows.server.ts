@@ -2,7 +2,7 @@ import { db } from "~/platform/db.server";
 import { notFound } from "~/platform/errors";
 import { newLabel } from "~/platform/preview-label.server";
 import { isMissingOwner, isUniqueViolation } from "~/platform/unique-violation";
-import { isKept } from "~/projects/trial-ends";
+import { isKept } from "~/projects/trial-ends.server";
 
 /** A preview that runs. */
 export interface PreviewRow {
