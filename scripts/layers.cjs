@@ -145,6 +145,19 @@ const SITES = {
   ],
 };
 
+/** Published apps as phones have them: on a home screen, and as packages for stores. */
+const PHONES = {
+  "phone-apps": [
+    "accounts",
+    "app-data",
+    "platform",
+    "projects",
+    "publishing",
+    "sites/build",
+    "sites/serving",
+  ],
+};
+
 const ADMIN = {
   // What pages of administrators read and do, by subject.
   "admin/apps": ["accounts", "admin/audit", "platform", "projects"],
@@ -198,6 +211,7 @@ const PAGES = {
   "data-page": ["account-page", "accounts", "app-data", "platform", "projects", "ui"],
   "environment-page": ["account-page", "platform", "projects", "ui"],
   "repository-page": ["account-page", "platform", "projects", "ui"],
+  "phones-page": ["account-page", "phone-apps", "platform", "ui"],
   "plan-page": ["account-page", "plans", "platform", "ui"],
   "account-page": ["accounts", "platform", "ui", "uploads"],
   workspace: [
@@ -259,7 +273,7 @@ const FACTS = {
   ],
 };
 
-const everyDomain = Object.keys({ ...DOMAINS, ...COMMUNITY, ...GENERATION, ...SITES });
+const everyDomain = Object.keys({ ...DOMAINS, ...COMMUNITY, ...GENERATION, ...SITES, ...PHONES });
 
 const HTTP = {
   "http/requests": ["platform"],
@@ -299,6 +313,7 @@ const HTTP = {
     "http/limits",
     "http/requests",
     "personal-data",
+    "phone-apps",
     "platform",
     "projects",
     "publishing",
@@ -374,6 +389,7 @@ const below = {
   ...COMMUNITY,
   ...GENERATION,
   ...SITES,
+  ...PHONES,
   ...ADMIN,
   ...PAGES,
   ...FACTS,

@@ -32,6 +32,12 @@ export interface DataOf {
   count: (budget: DataBudget, amount: number) => Promise<void>;
 }
 
+/**
+ * What a packaged app's pages come from on a phone, Android and iPhone (docs/decisions/111). No page of the web has such an
+ * origin, but one that a person runs on their own machine.
+ */
+const PHONE_ORIGINS = ["https://localhost", "capacitor://localhost"];
+
 const METHODS = "GET, HEAD, POST, PUT, DELETE";
 const HEADERS = "Content-Type, Authorization, If-Match, If-None-Match";
 
@@ -41,7 +47,9 @@ const HEADERS = "Content-Type, Authorization, If-Match, If-None-Match";
  */
 export async function answerData(request: Request, response: Response, of: DataOf): Promise<void> {
   response.set({ "Cache-Control": "no-cache", Vary: "Origin" });
-  if (of.isOpaque) {
+  const isPhone = isOnPhone(request, of);
+  if (isPhone) response.set("Access-Control-Allow-Origin", request.get("origin"));
+  if (of.isOpaque || isPhone) {
     response.set({
       "Access-Control-Allow-Methods": METHODS,
       "Access-Control-Allow-Headers": HEADERS,
@@ -88,10 +96,16 @@ async function answer(request: Request, response: Response, of: DataOf): Promise
   throw new AppError(405, `${request.method} does nothing here.`);
 }
 
+/** Whether the published app asks from a phone that has it as a package. */
+function isOnPhone(request: Request, { space }: DataOf): boolean {
+  return space === "app" && PHONE_ORIGINS.includes(request.get("origin") ?? "");
+}
+
 /** Only an app's own pages write: a page elsewhere cannot have its visitors' browsers do it. @throws {AppError} 403 */
-function requireOwnPage(request: Request, { isOpaque }: DataOf): void {
+function requireOwnPage(request: Request, of: DataOf): void {
   const from = request.get("sec-fetch-site");
-  if (isOpaque || from === undefined || from === "same-origin" || from === "none") return;
+  if (of.isOpaque || isOnPhone(request, of)) return;
+  if (from === undefined || from === "same-origin" || from === "none") return;
   throw new AppError(403, "Only the app's own pages can send records. Nothing was stored.");
 }
 

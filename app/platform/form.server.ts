@@ -81,7 +81,7 @@ function refusal(status: 400 | 415): Response {
  * @throws {AppError} 400 with what is wrong with each field
  */
 export function checkFields<Schema extends z.ZodTypeAny>(
-  form: FormData,
+  form: FormData | URLSearchParams,
   schema: Schema,
   more: Record<string, unknown> = {},
 ): z.output<Schema> {

@@ -29,9 +29,11 @@ export async function* entriesOfTrees(
   }
 }
 
-/** A file name made from a project's name: lower case, hyphens, never empty. */
+/** A file name made from a project's name: lower case without accents, hyphens, never empty. */
 export function fileNameOf(projectName: string): string {
   const name = projectName
+    .normalize("NFD")
+    .replaceAll(/[\p{M}'’]/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "");

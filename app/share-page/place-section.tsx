@@ -1,4 +1,4 @@
-import { publishedPath } from "~/platform/urls";
+import { phonesPath, publishedPath } from "~/platform/urls";
 import { FORMER_SLUGS } from "~/publishing/address-rules";
 import { CopyButton } from "~/ui/copy-button";
 import { Field } from "~/ui/field";
@@ -29,7 +29,9 @@ export function PlaceSection({ share, errors, typed, canCopy }: PlaceSectionProp
         </dl>
         <div className="share__code">
           <QrPicture code={code} label="The app's address as a QR code" />
-          <p className="muted small">Scan it to open the app on a phone.</p>
+          <p className="muted small">
+            Scan it to open the app on a phone. <a href={phonesPath(id)}>Home screens and stores</a>
+          </p>
         </div>
       </div>
       {visibility === "private" ? (

@@ -2,6 +2,7 @@ import {
   dataPath,
   domainsPath,
   environmentPath,
+  phonesPath,
   projectPath,
   repositoryPath,
   sharePagePath,
@@ -18,6 +19,7 @@ const PAGES = {
   Environment: environmentPath,
   Repository: repositoryPath,
   Domains: domainsPath,
+  Phones: phonesPath,
   Usage: usagePath,
 };
 

@@ -49,6 +49,52 @@ async function send(
 const read = async (path: string) =>
   (await send("GET", path)).json.records.map(({ data }: { data: unknown }) => data);
 
+describe("an app that a phone has as a package", () => {
+  const from = (origin: string) => ({ origin, "sec-fetch-site": "cross-site" });
+
+  test.each([
+    "https://localhost",
+    "capacitor://localhost",
+  ])("reads and writes where it is published, from %s", async (origin) => {
+    const asked = { "access-control-request-method": "POST" };
+    const before = await send("OPTIONS", "posts/guests", {
+      headers: { ...from(origin), ...asked },
+    });
+    expect([before.status, before.headers["access-control-allow-origin"]]).toEqual([204, origin]);
+    expect(before.headers["access-control-allow-methods"]).toContain("PUT");
+    const body = { name: "Phone", text: origin };
+    const made = await send("POST", "posts/guests", { body, headers: from(origin) });
+    expect([made.status, made.headers["access-control-allow-origin"]]).toEqual([201, origin]);
+    // Nobody is anybody there: no cookie goes with it.
+    expect(made.headers["access-control-allow-credentials"]).toBeUndefined();
+  });
+
+  test("is no page of the web, which still can have nobody's browser write", async () => {
+    for (const origin of ["https://evil.example", "http://localhost", "https://localhost:8080"]) {
+      const answer = await send("POST", "posts/guests", { body: {}, headers: from(origin) });
+      expect(answer.status).toBe(403);
+      expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+    }
+  });
+
+  test("still finds its records when the app has moved", async () => {
+    const first = unique("moving");
+    const moving = await makeProject(owner.client, "Moving", { "index.html": PAGE });
+    await publish(owner.client, moving, first);
+    const there = { label: first, headers: from("https://localhost") };
+    await send("POST", "posts/guests", { ...there, body: { name: "Before" } });
+    const moved = { intent: "move", slug: `${first}-on` };
+    expect((await owner.client.form(`/projects/${moving}/share`, moved)).status).toBe(303);
+    expect((await send("POST", "posts/guests", { ...there, body: { name: "After" } })).status).toBe(
+      201,
+    );
+    const { json } = await send("GET", "posts/guests", { label: `${first}-on` });
+    expect(json.count).toBe(2);
+    await owner.client.form(`/projects/${moving}/share`, { intent: "unpublish" });
+    expect((await send("GET", "posts/guests", there)).status).toBe(404);
+  });
+});
+
 describe("an app's pages", () => {
   test("add what everybody reads, and its maker alone changes it", async () => {
     const made = await send("POST", "posts/guests", { body: { name: "Ann", text: "Grüße ✓" } });

@@ -1,8 +1,11 @@
+import { strFromU8, unzipSync } from "fflate";
+import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { followPage } from "../support/page-events";
 import { ask } from "../support/request";
 import { type SharedApp, sharedApp } from "../support/shared-app";
+import { picture } from "../support/upload-files";
 
 let app: SharedApp;
 let ann: AppClient;
@@ -146,4 +149,92 @@ test("a link to a preview shows it to whoever has it, with nothing to log to, un
   expect(await open.next()).toBeNull();
   const ended = await ask(app.port, host, "/");
   expect([ended.status, ended.body]).toEqual([404, expect.stringContaining("has ended")]);
+});
+
+describe("an app on phones", () => {
+  const zipOf = ({ bytes }: { bytes: Buffer }) => unzipSync(new Uint8Array(bytes));
+
+  test("is downloaded for the stores by a plain form, with its icons and what is published", async () => {
+    const { id, slug } = await publishApp();
+    const page = `/projects/${id}/phones`;
+    const shown = (await ann.get(page, asPage)).text;
+    expect(shown).toContain(hostOf(slug));
+    expect(shown).toContain("Add to Home Screen");
+    expect(shown).toContain('value="Sharing');
+
+    const typed = { appId: "com.example.mine", name: "A name that is far too long for a store" };
+    const refused = await ann.form(page, typed);
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("The stores take no id that begins with com.example.");
+    expect(refused.text).toContain(`value="${typed.name}"`);
+    expect(refused.text).toContain('href="#appId"');
+
+    const led = await ann.form(page, { appId: "org.ann.Cafe", name: "Ann’s Café" });
+    expect(led.status).toBe(303);
+    const sent = await ann.get(String(led.headers.location));
+    expect(sent.headers["content-disposition"]).toBe(
+      'attachment; filename="anns-cafe-phone-app.zip"',
+    );
+    const zip = zipOf(sent);
+    const text = (path: string) => strFromU8(zip[`anns-cafe/${path}`] ?? new Uint8Array());
+    expect(JSON.parse(text("capacitor.config.json"))).toMatchObject({
+      ...{ appId: "org.ann.Cafe", appName: "Ann’s Café", webDir: "www" },
+    });
+    expect(text("www/index.html")).toContain(`<h1>App ${count}</h1>`);
+    expect(text("README.md")).toContain(`http://${hostOf(slug)}/`);
+    const icon = zip["anns-cafe/icons/android/mipmap-hdpi/ic_launcher.png"];
+    expect(await sharp(icon).metadata()).toMatchObject({ format: "png", width: 72, height: 72 });
+    const screen = zip["anns-cafe/icons/android/drawable-port-hdpi/splash.png"];
+    expect(await sharp(screen).metadata()).toMatchObject({ width: 480, height: 800 });
+    // The App Store takes no icon that can be seen through.
+    const large = zip["anns-cafe/icons/ios/AppIcon.appiconset/AppIcon-512@2x.png"];
+    expect(await sharp(large).metadata()).toMatchObject({ width: 1024, hasAlpha: false });
+  });
+
+  test("is no one's who is not its owner, and nothing before it is published", async () => {
+    const { id, page } = await publishApp();
+    const path = `/api/projects/${id}/phone-app?appId=org.ann.app&name=App`;
+    expect((await bob.get(path)).status).toBe(404);
+    expect((await bob.get(`/projects/${id}/phones`, asPage)).status).toBe(404);
+    expect((await ann.get(path.replace("org.ann.app", "app"))).body.fields.appId).toMatch(
+      /two or more/,
+    );
+    await ann.form(page, { intent: "unpublish" });
+    expect(await ann.get(path)).toMatchObject({
+      ...{ status: 409, body: { error: expect.stringContaining("publish it first") } },
+    });
+    expect((await ann.get(`/projects/${id}/phones`, asPage)).text).toContain("Publish the app");
+  });
+
+  test("has the icon that its page names, and else the first letter of its name", async () => {
+    const page = '<!doctype html><link rel="apple-touch-icon" href="red.png"><h1>Red</h1>';
+    const { id } = (await ann.json("POST", "/api/projects", { name: "Red" })).body;
+    await ann.json("POST", `/api/projects/${id}/files`, { path: "index.html", content: page });
+    const body = await picture(300, 300, "#ff0000").png().toBuffer();
+    const part = { field: "file", name: "red.png", bytes: body };
+    expect((await ann.multipart(`/api/projects/${id}/upload`, [part])).status).toBe(200);
+    await ann.json("POST", `/api/projects/${id}/publish`, { slug: `red-${count}` });
+    const sent = await ann.get(`/api/projects/${id}/phone-app?appId=org.ann.red&name=Red`);
+    const icon = zipOf(sent)["red/icons/google-play-512.png"];
+    const { data } = await sharp(icon).raw().toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
+  });
+
+  test("is installed from its address: a page that names no manifest is given one", async () => {
+    const { slug } = await publishApp();
+    const html = (await onSite(slug)).body;
+    expect(html).toContain('<link rel="manifest" href="./@sayso/app/manifest.webmanifest">');
+    const manifest = JSON.parse((await onSite(slug, "/@sayso/app/manifest.webmanifest")).body);
+    expect(manifest).toMatchObject({
+      ...{ name: `Sharing ${count}`, display: "standalone", start_url: "../../" },
+      icons: [{ sizes: "192x192" }, { sizes: "512x512" }, { purpose: "maskable" }],
+    });
+    expect((await onSite(slug, `/@sayso/app/${manifest.icons[0].src}`)).status).toBe(200);
+
+    const own = '<!doctype html><link rel="manifest" href="my.webmanifest"><h1>Mine</h1>';
+    const { id } = (await ann.json("POST", "/api/projects", { name: "Mine" })).body;
+    await ann.json("POST", `/api/projects/${id}/files`, { path: "index.html", content: own });
+    await ann.json("POST", `/api/projects/${id}/publish`, { slug: `${slug}-own` });
+    expect((await onSite(`${slug}-own`)).body).toBe(own);
+  });
 });

@@ -124,6 +124,19 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
   "GET /api/projects/export": {
     asks: call(({ project }) => `/api/projects/export?project=${project}`),
   },
+  // Nothing is published: its owner is told so, and others that there is no such project.
+  "GET /api/projects/:id/phone-app": {
+    asks: (ids) => [
+      { path: `/api/projects/${ids.project}/phone-app?appId=org.ann.app&name=App`, toOwner: 409 },
+    ],
+    accountOnly: true,
+  },
+  "GET /projects/:id/phones": { asks: call((ids) => `/projects/${ids.project}/phones`) },
+  "POST /projects/:id/phones": {
+    asks: (ids) => [
+      { path: `/projects/${ids.project}/phones`, form: { appId: "org.ann.app", name: "App" } },
+    ],
+  },
   "GET /api/projects/:id/publish": { asks: project("/publish") },
   "POST /api/projects/:id/publish": { asks: project("/publish", { slug: "taken" }) },
   "GET /api/projects/:id/checkpoints": { asks: project("/checkpoints") },

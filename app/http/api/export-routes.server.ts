@@ -1,6 +1,9 @@
 import { Router } from "express";
 import { exportPerson } from "~/personal-data/export.server";
+import { phoneAppSchema } from "~/phone-apps/phone-app";
+import { openPhoneApp } from "~/phone-apps/phone-app.server";
 import { badRequest } from "~/platform/errors";
+import { checkFields } from "~/platform/form.server";
 import { settings } from "~/platform/settings/settings.server";
 import { storage } from "~/platform/storage.server";
 import { accountExportPath, accountPath, loginPathTo } from "~/platform/urls";
@@ -13,6 +16,7 @@ import { sendZip } from "./send-zip.server";
 
 const PROJECTS_EXPORT = "/api/projects/export";
 const PROJECT_EXPORT = "/api/projects/:id/export";
+const PHONE_APP = "/api/projects/:id/phone-app";
 
 /**
  * Downloads as ZIPs, made while they are sent. Before Remix, which writes a stream as fast as it can be
@@ -44,6 +48,17 @@ export function exportRoutes(): Router {
     }),
   );
   router.all(PROJECT_EXPORT, otherMethods("GET"));
+  router.get(
+    PHONE_APP,
+    expressApi(async ({ viewer, projectId, request, response }) => {
+      await requireProject(viewer, projectId);
+      const { searchParams } = new URL(request.originalUrl, "http://here");
+      const asked = checkFields(searchParams, phoneAppSchema);
+      const { name, open } = await openPhoneApp(viewer, storage, projectId, asked);
+      await sendZip(request, response, name, open);
+    }),
+  );
+  router.all(PHONE_APP, otherMethods("GET"));
   router.get(
     accountExportPath,
     expressApi(async ({ viewer: { user }, request, response }) => {

@@ -15,6 +15,7 @@ import { Mentions } from "~/mentions/mentions.server";
 import { ProfilePictures } from "~/mentions/pictures/profile-pictures.server";
 import { XClient } from "~/mentions/x/x-client.server";
 import { type BuiltIn, chooseFor } from "~/models/choose-model.server";
+import { makeInstallable } from "~/phone-apps/installable.server";
 import { systemClock } from "~/platform/clock";
 import { counters, leases, topics } from "~/platform/coordination/coordination.server";
 import { env } from "~/platform/env.server";
@@ -107,7 +108,7 @@ export const avatars = new Avatars({ storage });
 export const uploads = new Uploads({ storage });
 export const postPictures = new PostPictures({ storage });
 export const publisher = new Publisher({
-  build: (readTree, { projectId, visitor, onProgress }) => {
+  build: async (readTree, { projectId, visitor, onProgress }) => {
     const readInput = async () => {
       const texts = await readTree();
       return { ...(await readBuildInput(projectId)), texts };
@@ -122,7 +123,8 @@ export const publisher = new Publisher({
       },
     });
     const of = { project: projectId, visitor, onProgress: (text: string) => progress.tell(text) };
-    return builder.build(readInput, "release", of);
+    const built = await builder.build(readInput, "release", of);
+    return built.ok ? { ok: true, build: await makeInstallable(projectId, built.build) } : built;
   },
   storage,
   screenshots,

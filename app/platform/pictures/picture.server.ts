@@ -48,6 +48,20 @@ export async function makePicture(
 }
 
 /**
+ * Draws a picture in the process of pictures, in several encodings.
+ *
+ * @param svg of our own making: nothing in it is markup of anybody else's
+ * @returns in the order in which they were asked for
+ */
+export async function drawPicture(
+  svg: string,
+  targets: readonly PictureTarget[],
+): Promise<Uint8Array[]> {
+  const { made } = await pictureProcess.make(Buffer.from(svg), { targets });
+  return made.map(({ bytes }) => bytes);
+}
+
+/**
  * Why reading the pixels of a picture failed, in words for whoever sent it: a 400.
  *
  * @param kept what became of the rest, as a sentence

@@ -40,6 +40,16 @@ export function repositoryPath(projectId: string): string {
   return `${projectPath(projectId)}/repository`;
 }
 
+/** How a project's app comes onto phones. */
+export function phonesPath(projectId: string): string {
+  return `${projectPath(projectId)}/phones`;
+}
+
+/** The published app as a package for the stores of phones. */
+export function phoneAppPath(projectId: string, of: { appId: string; name: string }): string {
+  return `/api/projects/${encodeURIComponent(projectId)}/phone-app?${new URLSearchParams(of)}`;
+}
+
 /** Who sees a project's app, and where. */
 export function sharePagePath(projectId: string): string {
   return `${projectPath(projectId)}/share`;

@@ -25,6 +25,8 @@ interface LargeFile {
 export interface OpenRelease {
   etag: string;
   kind: string;
+  /** What is in it. */
+  files: ReleaseManifest;
   read(path: string): Promise<ReleaseFile | null>;
   /** @returns null for a file that is small enough to be read whole, or none */
   large(path: string): LargeFile | null;
@@ -84,6 +86,7 @@ function openStored(
   return {
     etag: id,
     kind,
+    files: manifest,
     large(path) {
       const entry = manifest.get(path);
       if (!entry) return null;

@@ -128,6 +128,10 @@ export function createSitesHandler(options: {
     const isPreview = isPreviewLabel(asked.label);
     const release = isPreview ? null : await meetRelease({ request, response, asked });
     if (release === "answered") return;
+    // An app on a phone cannot be told of another address: it asks at the one that it was made with.
+    const moved = isPreview || release?.found ? null : await findMoved?.(asked.label);
+    if (moved)
+      return sendData({ request, response, asked: { ...asked, label: moved.slug } }, count);
     const projectId = isPreview
       ? await previews.projectOf(asked.linksTo ?? asked.label)
       : release?.site?.projectId;

@@ -1,4 +1,4 @@
-import { dataPath, environmentPath, repositoryPath } from "~/platform/urls";
+import { dataPath, environmentPath, phonesPath, repositoryPath } from "~/platform/urls";
 import type { Command } from "~/workspace/commands/command";
 import { pressControl } from "~/workspace/commands/press-control";
 import type { Workspace } from "~/workspace/create-workspace";
@@ -135,5 +135,13 @@ export const fileCommands: readonly Command[] = [
     group: "Go to",
     isOn: ({ store }) => store.kind === "account",
     run: ({ store }) => location.assign(repositoryPath(store.projectId)),
+  },
+  {
+    id: "files.phones",
+    title: "Phones: home screen, Google Play, App Store",
+    also: "android, iphone, ios, apk, capacitor, install, native, mobile app",
+    group: "Go to",
+    isOn: ({ store }) => store.kind === "account",
+    run: ({ store }) => location.assign(phonesPath(store.projectId)),
   },
 ];

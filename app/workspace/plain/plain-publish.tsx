@@ -1,6 +1,7 @@
 import {
   domainsPath,
   exportPath,
+  phonesPath,
   publishedPath,
   repositoryPath,
   sharePagePath,
@@ -64,7 +65,8 @@ export function PlainPublish({ page, refused }: PlainProps) {
       )}
       <p>
         <a href={exportPath(project.id)}>Export the project as a ZIP</a> or{" "}
-        <a href={repositoryPath(project.id)}>push it to a git repository</a>
+        <a href={repositoryPath(project.id)}>push it to a git repository</a>.{" "}
+        <a href={phonesPath(project.id)}>Put it on phones</a>: on home screens, or in their stores.
       </p>
       <details open={name.error !== undefined}>
         <summary>Rename the project</summary>

@@ -212,7 +212,11 @@ export const PROJECT_ACTS = {
     rate: perMinute([60, 240], "Too many looks at usage"),
   },
   "export-project": {
-    requests: ["GET /api/projects/:id/export", "GET /api/projects/export"],
+    requests: [
+      "GET /api/projects/:id/export",
+      "GET /api/projects/export",
+      "GET /api/projects/:id/phone-app",
+    ],
     // Several in one ZIP are as much work as one after the other.
     times: (query) => Math.max(1, new Set(query.getAll("project")).size),
     rate: perHour([120, 600], "Too many downloads of projects"),
