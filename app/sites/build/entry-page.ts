@@ -4,6 +4,7 @@ import type { ProjectConfig } from "./config/project-config";
 import { asAngularPage } from "./frameworks/layouts/angular-layout";
 import { asBuiltScriptPage } from "./frameworks/layouts/built-script";
 import { asBundlerPage } from "./frameworks/layouts/bundler-page";
+import { asConfiguredPages } from "./frameworks/layouts/configured-pages";
 import { asCreateReactAppPage } from "./frameworks/layouts/create-react-app";
 import { asFolderPage, folderOfApp, inFolderProblem } from "./frameworks/layouts/folder-page";
 import { asLoneEntryPage } from "./frameworks/layouts/lone-entry";
@@ -41,16 +42,25 @@ export interface EnteredTree {
   >;
 }
 
+/** What counts beside the tree for the page that opens first. */
+interface SaidOfPages {
+  /** Pages that the project's configuration asks for. */
+  made?: ProjectConfig["made"];
+  /** Whether there is a file of that name, whatever it holds; by itself the tree is asked. */
+  has?: (file: string) => boolean;
+}
+
 /**
  * A site is entered through index.html. Tools that keep it elsewhere are met where they keep it; for a
  * lone entry, or a lone App component, one is made; for anything else its absence is the problem.
  */
 export function withEntryPage(
   tree: FileTree,
+  said: SaidOfPages = {},
 ): EnteredTree | { problem: BuildProblem; nothingToRun?: true } {
   const newer = withFrameworkVersion(tree);
   const routed = withRouteTree(newer?.tree ?? tree);
-  const entered = enter(withParcelScripts(routed) ?? routed);
+  const entered = enter(withParcelScripts(routed) ?? routed, said);
   const ownTool = ownToolProblem(routed, !("problem" in entered));
   if (ownTool) return { problem: ownTool };
   if ("problem" in entered) return entered;
@@ -70,10 +80,17 @@ function leadsNowhere(tree: FileTree): boolean {
   return scripts.length > 0 && scripts.every(([, src = ""]) => !tree.has(src));
 }
 
-function enter(tree: FileTree): EnteredTree | { problem: BuildProblem; nothingToRun?: true } {
+function enter(
+  tree: FileTree,
+  { made = [], has = (file) => tree.has(file) }: SaidOfPages,
+): EnteredTree | { problem: BuildProblem; nothingToRun?: true } {
   const beside = serverBeside(tree);
   const warnings = beside ? [serverWarning(beside)] : [];
-  const bundled = asBundlerPage(tree) ?? asScriptlessPage(tree) ?? asBuiltScriptPage(tree);
+  const bundled =
+    asConfiguredPages(tree, made, has) ??
+    asBundlerPage(tree) ??
+    asScriptlessPage(tree) ??
+    asBuiltScriptPage(tree);
   if (bundled) return { ...bundled, warnings: [...warnings, ...bundled.warnings] };
   if (tree.has("index.html")) return (leadsNowhere(tree) && asStartApp(tree)) || { tree, warnings };
   const entered =

@@ -1,6 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import type { BuildMode } from "../packages/store-manifest";
-import type { BuildInput } from "./build-input";
+import { type BuildInput, hasFile } from "./build-input";
 import type { BuildProblem, BuildResult } from "./build-types";
 import type { ProjectConfig } from "./config/project-config";
 import { atViteRoot } from "./config/vite-root";
@@ -8,6 +8,7 @@ import { withEntryPage } from "./entry-page";
 import { withoutBundled } from "./frameworks/detection/bundled-packages";
 import { isStray } from "./frameworks/detection/stray";
 import { withAngularAssets } from "./frameworks/layouts/angular-assets";
+import { filesOfPlace, withCopied } from "./frameworks/layouts/copied-files";
 import { kitFolders } from "./frameworks/sveltekit/kit-layout";
 import { type ImportMap, joinImportMaps } from "./import-map";
 import { detectKind, type SiteKind } from "./kinds";
@@ -46,8 +47,11 @@ export function readSiteSource(
   }: { config: ProjectConfig; mode?: BuildMode; entersStatic?: boolean },
 ): SiteSource | Extract<BuildResult, { ok: false }> {
   const folders = { ...said, ...kitFolders(asGiven.texts) };
-  const given = withAngularAssets(atViteRoot(asGiven, folders));
-  const source = withEntryPage(given.texts);
+  const given = withCopies(withAngularAssets(atViteRoot(asGiven, folders)), said.copies);
+  const source = withEntryPage(given.texts, {
+    made: said.made,
+    has: (file) => hasFile(given, file),
+  });
   if ("problem" in source) {
     const { problem, nothingToRun } = source;
     return { ok: false, problems: [problem], ...(nothingToRun ? { nothingToRun } : {}) };
@@ -74,6 +78,14 @@ export function readSiteSource(
     ...{ ok: true, tree, input, config, pages, kind, own, entries },
     warnings: [...warnings, ...unread],
   };
+}
+
+/** A project with what its bundler would copy beside its pages. */
+function withCopies(input: BuildInput, copies: ProjectConfig["copies"] = []): BuildInput {
+  return withCopied(
+    input,
+    copies.flatMap((place) => filesOfPlace(input, place)),
+  );
 }
 
 /** Reads the pages of a tree. @returns what is wrong with those that are none */

@@ -82,3 +82,66 @@ test("one that fails is told with its place, and the site is built without it", 
     leftOut: [{ file: "vue.config.js", line: 2, text: expect.stringContaining("none") }],
   });
 });
+
+test("webpack says which pages there are, of what they are made, what they load, and what is copied beside them", async () => {
+  const said = await read({
+    "package.json": '{ "scripts": { "dev": "webpack serve --config ./config/own.ts --hot" } }',
+    "config/own.ts": `import path from "path"; import Html from "html-webpack-plugin"; import Copy from "copy-webpack-plugin";
+      import { merge } from "webpack-merge"; import { client, pages } from "./places";
+      const common = (isDev: boolean) => ({
+        context: client,
+        entry: { vendor: ["react"], app: { import: path.join(client, "boot", "start.tsx"), dependOn: "vendor" }, about: "./about" },
+        output: { path: path.resolve(__dirname, "../dist") },
+        plugins: [
+          ...pages.map((name) => new Html({ template: "!!ejs-loader!" + path.join(client, name + ".html"), title: "Shop", lang: "de", chunks: ["vendor", "app"] })),
+          new Html({ filename: "about.html", templateContent: ({ htmlWebpackPlugin }) => "<h1>" + htmlWebpackPlugin.options.title + "</h1>", title: "About", excludeChunks: ["app"] }),
+          new Copy({ patterns: [{ from: "../static/**/*.svg", to: path.resolve(__dirname, "../dist/pictures") }, "robots.txt"] }),
+        ],
+      });
+      export default () => merge(common(true), { devServer: { static: { directory: path.join(__dirname, "../public2") } } });`,
+    "config/places.ts": `import { join } from "path"; export const client = join(__dirname, "..", "client"); export const pages = ["shell"];`,
+  });
+  expect(said?.leftOut).toEqual([]);
+  const values = (title: string, rest: [string, string][]) =>
+    new Map([["htmlWebpackPlugin.options.title", title], ...rest, ["title", title]]);
+  expect(said?.made?.[0]).toMatchObject({
+    file: "index.html",
+    template: "client/shell.html",
+    entries: ["react", "client/boot/start.tsx"],
+  });
+  expect(said?.made?.[0]?.values.get("htmlWebpackPlugin.options.lang")).toBe("de");
+  expect(said?.made?.[1]).toEqual({
+    ...{ file: "about.html", template: null, markup: "<h1>About</h1>" },
+    values: values("About", [["htmlWebpackPlugin.options.filename", "about.html"]]),
+    entries: ["react", "client/about"],
+  });
+  expect(said?.copies).toEqual([
+    { from: "static/**/*.svg", to: "pictures" },
+    { from: "client/robots.txt", to: "" },
+    { from: "public2", to: "" },
+  ]);
+});
+
+test.each([
+  [
+    "rsbuild.config.ts",
+    'export default { source: { entry: { index: "./src/a.ts" } }, html: { template: "./t.html", title: ({ entryName }) => entryName } };',
+  ],
+  [
+    "rspack.config.js",
+    'const { HtmlRspackPlugin } = require("@rspack/core"); module.exports = { entry: "./src/a.ts", plugins: [new HtmlRspackPlugin({ template: "t.html", title: "index" })] };',
+  ],
+  [
+    "vue.config.js",
+    'module.exports = { pages: { index: { entry: "src/a.ts", template: "t.html", title: "index" } } };',
+  ],
+  [
+    "webpack.config.js",
+    'module.exports = async () => ({ entry: () => ["./src/a.ts"], plugins: [new (require("html-webpack-plugin"))({ template: "t.html", title: "index" })] });',
+  ],
+])("%s names the page and its entry", async (file, text) => {
+  const [page] = (await read({ [file]: text }))?.made ?? [];
+  expect(page).toMatchObject({ file: "index.html", template: "t.html" });
+  expect(page?.entries).toEqual([expect.stringMatching(/^src\/a\.ts$/)]);
+  expect(page?.values.get("title")).toBe("index");
+});

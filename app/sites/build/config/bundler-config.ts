@@ -3,6 +3,8 @@ import type { AutoImports } from "../auto-imports/asked-imports";
 import type { Origin } from "../auto-imports/libraries";
 import type { BuildInput } from "../build-input";
 import type { BuildProblem } from "../build-types";
+import { readJson } from "../frameworks/detection/package-json";
+import { copiedPlaces, madePages } from "./bundler-pages";
 import { evaluateConfig } from "./evaluate-config";
 import { aliasesOf, definesOf, preprocessorsOf } from "./given-values";
 import type { Alias, ProjectConfig } from "./project-config";
@@ -25,7 +27,14 @@ const RESOURCES = 20;
 /** Stars of a pattern of files: each more makes it slower to match. */
 const STARS = 4;
 
-type Said = Pick<ProjectConfig, "alias" | "define" | "preprocessors" | "autoImports"> & {
+/** One that a script of package.json names: "webpack serve --config tools/own.js". */
+const NAMED =
+  /\b(?:webpack|rspack|rsbuild)\b[^&|;]{0,200}?\s(?:-c|--config)[\s=]+(?:\.\/)?([\w./-]{1,200})/;
+
+type Said = Pick<
+  ProjectConfig,
+  "alias" | "define" | "preprocessors" | "autoImports" | "made" | "copies"
+> & {
   leftOut: BuildProblem[];
 };
 
@@ -39,7 +48,9 @@ export async function readBundlerConfig(
   mode: string,
 ): Promise<Said | null> {
   const names = [...input.texts.keys()];
-  const file = CONFIGS.flatMap((pattern) => names.find((name) => pattern.test(name)) ?? [])[0];
+  const file =
+    CONFIGS.flatMap((pattern) => names.find((name) => pattern.test(name)) ?? [])[0] ??
+    namedConfig(input);
   if (!file) return null;
   const evaluated = await evaluateConfig(folder, input, { kind: "bundler", file, mode });
   if ("problem" in evaluated) {
@@ -55,8 +66,17 @@ export async function readBundlerConfig(
   const autoImports = providedNames(value.provided);
   return {
     ...{ alias: alias.flatMap(asOptional), define, preprocessors, leftOut: [] },
+    ...{ made: madePages(value.pages), copies: copiedPlaces(value.copies) },
     ...(autoImports ? { autoImports } : {}),
   };
+}
+
+/** What starts a project comes before what builds it. */
+function namedConfig({ texts }: BuildInput): string | undefined {
+  const scripts = asRecord(readJson(texts.get("package.json")).scripts);
+  return ["dev", "start", "serve", ...Object.keys(scripts)]
+    .map((name) => NAMED.exec(String(scripts[name]))?.[1])
+    .find((file) => file !== undefined && texts.has(file));
 }
 
 /** What webpack's ProvidePlugin gives to modules that use a name without importing it; null for nothing. */

@@ -78,6 +78,25 @@ describe("a configuration of Vite", () => {
     });
   });
 
+  test("is read though it will not be without values of its host", async () => {
+    const replits = `const { PORT, BASE_PATH } = process.env;
+      if (!PORT || Number.isNaN(Number(PORT))) throw new Error("PORT is required");
+      if (!BASE_PATH) throw new Error("BASE_PATH is required");
+      export default { base: BASE_PATH, resolve: { alias: { a: "/a" } } };`;
+    const alias = [{ find: "a", replacement: "/a" }];
+    expect(await valueFrom("vite", replits)).toMatchObject({ base: "/", alias });
+    const strict = `for (const name of ["API_URL", "TENANT"]) if (!(name in process.env) || !process.env[name]) throw new Error(name);
+      const api = new URL("v1/", process.env.API_URL); export default { resolve: { alias: { a: "/a" } } };`;
+    expect(await valueFrom("vite", strict)).toMatchObject({ alias });
+    const own = { BASE_PATH: "/shop/", PORT: "80" };
+    expect(await valueFrom("vite", replits, own)).toMatchObject({ base: "/shop/" });
+    expect(
+      await problemOf('if (!process.env.TOKEN) throw new Error("no token"); none.here;'),
+    ).toMatchObject({
+      text: expect.stringContaining("no token"),
+    });
+  });
+
   test("that waits at its top is read once, whatever its texts look like", async () => {
     // Looked to the end from each of their lines, these took minutes.
     const lines = "import {\n".repeat(60_000);

@@ -1,6 +1,7 @@
 import type { AutoImports } from "../auto-imports/asked-imports";
 import type { BuildProblem } from "../build-types";
 import type { OlderFramework } from "../frameworks/older-compilers";
+import type { CopiedPlace, MadePage } from "./bundler-pages";
 import type { CompilerOptions } from "./compiler-options";
 import type { TailwindSetup } from "./tailwind-setup";
 
@@ -56,6 +57,10 @@ export interface ProjectConfig {
   unocss?: Readonly<Record<string, unknown>>;
   /** Pages that it names beside index.html, from the project's root. */
   pages: readonly string[];
+  /** Pages that its bundler would write, by its configuration; none where that says nothing of them. */
+  made?: readonly MadePage[];
+  /** Files that its bundler would copy beside them. */
+  copies?: readonly CopiedPlace[];
   /** What it asks for and does not get. */
   leftOut: readonly BuildProblem[];
 }

@@ -1,3 +1,4 @@
+import { copiesOf, pagesOf } from "./bundler-pages";
 import { plain } from "./plain";
 import { definedBy, providedBy } from "./webpack";
 
@@ -61,6 +62,8 @@ export async function evaluateBundler(exported: unknown, mode: string): Promise<
     resources: plain(found.resources),
     provided: plain(providedBy(found.plugins)),
     postcss: plain(record(style).postcss),
+    pages: await pagesOf(config, found.plugins),
+    copies: copiesOf(config, found.plugins),
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import { evaluateBundler } from "./bundlers";
 import { fileModules } from "./files";
+import { withAnyValue } from "./host-values";
 import { FileUrl, nodeModules, resolverModule, unknownModule } from "./modules";
 import { evaluatePluginModule, evaluateTailwind, tailwindModules } from "./tailwind";
 import { evaluateUnocss, OF_UNOCSS, unocssModule } from "./unocss";
@@ -48,10 +49,31 @@ world.evaluate = (asked: Asked, run: Run) => {
   );
 };
 
-async function evaluate({ kind, mode, env, files, words }: Asked, run: Run): Promise<object> {
+/**
+ * A configuration may refuse to be read without a value of its host: then it is read again, where every value that is not
+ * there has something in its place. What it says after that does not depend on it in a way that counts.
+ */
+async function evaluate(asked: Asked, run: Run): Promise<object> {
+  const values = { ...asked.env, NODE_ENV: asked.mode };
+  try {
+    return await evaluateWith(values, asked, run);
+  } catch (error) {
+    try {
+      return await evaluateWith(withAnyValue(values), asked, run);
+    } catch {
+      throw error;
+    }
+  }
+}
+
+async function evaluateWith(
+  values: Record<string, string>,
+  { kind, mode, env, files, words }: Asked,
+  run: Run,
+): Promise<object> {
   const node = nodeModules("/");
   const process = node.process as { env: Record<string, string> };
-  process.env = { ...env, NODE_ENV: mode };
+  process.env = values;
   world.process = process;
   const vite = viteModule(env);
   const known: Record<string, unknown> = {

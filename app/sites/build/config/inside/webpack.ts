@@ -8,7 +8,13 @@ export interface WebpackPlugin {
 }
 
 /** The plugins whose options count here. */
-const KNOWN = ["DefinePlugin", "EnvironmentPlugin", "ProvidePlugin"];
+const KNOWN = [
+  "DefinePlugin",
+  "EnvironmentPlugin",
+  "ProvidePlugin",
+  "HtmlRspackPlugin",
+  "CopyRspackPlugin",
+];
 
 /** webpack or Rspack, as configurations import it. */
 export function webpackModule(name: string): unknown {

@@ -1,6 +1,7 @@
 import type { BuildInput } from "../../build-input";
 import type { BuildProblem, BuildResult, BuiltFile } from "../../build-types";
 import type { Alias } from "../../config/project-config";
+import { sharedFiles, withShared } from "../../workspace/shared-files";
 import { siblingAliases } from "../../workspace/sibling-aliases";
 import { siblingsOf, withSiblings } from "../../workspace/siblings";
 import { dependenciesOf, dependsOn } from "../detection/package-json";
@@ -8,6 +9,9 @@ import { isStray } from "../detection/stray";
 
 /** Where people keep what runs in the browser, beside a server; the first of them counts. */
 const USUAL = ["client", "frontend", "web", "apps/web", "packages/client", "app", "ui"];
+/** Folders that show parts of an app, or tell of it, beside the app itself: the last that are taken. */
+const BESIDE =
+  /(?:^|\/)(?:[\w.-]*(?:sandbox|storybook|playground|mockups?|examples?|demos?|docs|documentation|e2e|admin|landing|website|emails?)[\w.-]*)\/$/;
 /** A folder, or one in a folder, with a list of packages of its own. */
 const MANIFEST = /^((?:[\w.-]+\/){1,2})package\.json$/;
 
@@ -28,7 +32,8 @@ export function clientFolderOf({ texts }: BuildInput): string {
   });
   const rank = (folder: string) => {
     const at = USUAL.indexOf(folder.slice(0, -1));
-    return at < 0 ? USUAL.length : at;
+    if (at >= 0) return at;
+    return BESIDE.test(folder) ? USUAL.length + 1 : USUAL.length;
   };
   return folders.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0] ?? "";
 }
@@ -59,13 +64,15 @@ export interface ClientApp {
 export function clientAppOf(given: BuildInput): ClientApp {
   const folder = clientFolderOf(given);
   const siblings = siblingsOf(given, folder);
-  const input = withSiblings(folder ? belowFolder(given, folder) : given, given, siblings);
+  const joined = withSiblings(folder ? belowFolder(given, folder) : given, given, siblings);
+  const shared = folder ? sharedFiles(given, folder) : new Map<string, string>();
+  const { input, added } = withShared(joined, given, shared);
   const isSiblings = (file: string) => siblings.some((one) => file.startsWith(one.folder));
   return {
     folder,
     input,
     alias: siblingAliases(input, siblings),
-    fileOf: (file) => (isSiblings(file) ? file : folder + file),
+    fileOf: (file) => added.get(file) ?? (isSiblings(file) ? file : folder + file),
   };
 }
 

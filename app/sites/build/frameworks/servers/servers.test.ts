@@ -145,6 +145,46 @@ test("the app in a folder runs, under the names that its files have in the proje
   expect(wrong).toMatchObject({ ok: false, problems: [{ file: "client/src/main.ts", line: 1 }] });
 });
 
+test("an app of a workspace reaches what lies beside its folder, and comes before what only shows its parts", {
+  timeout: PATIENT_MS,
+}, async () => {
+  const page = '<script type="module" src="/src/main.ts"></script>';
+  const result = await build({
+    "package.json": "{}",
+    "pnpm-workspace.yaml": "packages: [artifacts/*]",
+    "artifacts/api/package.json": needs("express"),
+    "artifacts/api/src/secret.ts": 'export const secret = "of the server";',
+    "artifacts/a-sandbox/package.json": needs("vite"),
+    "artifacts/a-sandbox/index.html": "<p>Parts</p>",
+    "artifacts/notes/package.json": needs("vite"),
+    "artifacts/notes/index.html": page,
+    "artifacts/notes/vite.config.ts":
+      'import path from "path"; if (!process.env.PORT) throw new Error("PORT"); export default { resolve: { alias: { "@assets": path.resolve(import.meta.dirname, "..", "..", "attached_assets") } } };',
+    "artifacts/notes/src/main.ts":
+      'import logo from "@assets/logo.svg?raw"; import { greet } from "../../../shared/greet"; import { near } from "../../near/near"; console.log(logo, greet, near);',
+    "artifacts/near/near.ts": 'export const near = "one above";',
+    "attached_assets/logo.svg": "<svg>drawn</svg>",
+    "shared/greet.ts": 'export const greet = "Hello";',
+  });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  expect(result.build.warnings.map(({ text }) => text)).toEqual([
+    "The app in artifacts/notes runs here; what else the project has does not.",
+  ]);
+  const built = [...result.build.files].map(([, { body }]) => new TextDecoder().decode(body));
+  for (const text of ["<svg>drawn</svg>", "Hello", "one above"]) {
+    expect(built.join()).toContain(text);
+  }
+  expect(built.join()).not.toContain("of the server");
+  const map = result.build.files.get("/assets/src/main.js.map")?.body;
+  expect(JSON.parse(new TextDecoder().decode(map)).sources).toEqual(
+    expect.arrayContaining([
+      "shared/greet.ts",
+      "artifacts/near/near.ts",
+      "artifacts/notes/src/main.ts",
+    ]),
+  );
+});
+
 test("what has nothing to run has no entry, and a server has one, so that it can be named", () => {
   expect(hasEntry(["README.md", "docs/a/b/index.html"])).toBe(false);
   expect(hasEntry(["app/(shop)/cart/page.tsx"])).toBe(true);
