@@ -11,6 +11,9 @@ const ENTRY = /^(?:src\/)?(?:main|index)\.(?:tsx|jsx|ts)$/;
 /** Files that hold an app which somebody else must start. */
 const APP = /^(?:src\/)?App\.(?:tsx|jsx|vue|svelte)$/;
 
+/** The component of a project that has no list of packages, as chats hand one out in a file. */
+const LONE = /^(?:src\/)?[\w -]{1,80}\.(?:tsx|jsx)$/;
+
 /** What a project of several apps, or of pages that a router finds, begins with. */
 const BEGINNING = [
   /^(?:src\/)?app\/(?:[^/]+\/)*page\.[jt]sx?$/,
@@ -25,6 +28,7 @@ export function hasEntry(paths: Iterable<string>): boolean {
   const all = [...paths];
   const isOne = (path: string) =>
     [PAGE, ENTRY, APP, ...BEGINNING].some((entry) => entry.test(path));
+  if (!all.includes("package.json") && all.some((path) => LONE.test(path))) return true;
   // A server is named, which is more than that there is nothing.
   return all.some(isOne) || KNOWN_SERVERS.some(({ file }) => file && all.some((p) => file.test(p)));
 }

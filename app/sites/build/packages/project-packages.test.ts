@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { HandMadeStore } from "../../../../tests/support/hand-made-store";
@@ -41,6 +42,9 @@ const store = new HandMadeStore({
     files: {
       "index.js": 'import pin from "./img/pin.png"; export const icon = { iconUrl: pin };',
       "img/pin.png": "a picture",
+      "engine.js":
+        'export const engine = new URL("core/engine.wasm", import.meta.url).href; export const none = new URL("gone.wasm", import.meta.url).href;',
+      "core/engine.wasm": "a program",
     },
   },
   "call-kit": { files: { "index.js": 'module.exports = (text) => "called " + text;' } },
@@ -101,6 +105,17 @@ const store = new HandMadeStore({
   },
   broken: { files: { "index.js": 'import "not-there"; export default 1;' } },
 });
+/** Files of all sets that were prebuilt so far, and their texts. */
+function prebuiltFiles(): [name: string, text: string][] {
+  return readdirSync(path.join(store.folder, "prebuilt"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => [entry.name, readFileSync(path.join(entry.parentPath, entry.name), "utf8")]);
+}
+
+function builtFiles(files: ReadonlyMap<string, { body: Uint8Array }>): [string, string][] {
+  return [...files].map(([name, { body }]) => [name, new TextDecoder().decode(body)]);
+}
+
 const builder = new SiteBuilder({
   startProcess: buildProcesses({
     store: readStore(STORE_FOLDER, store.folder),
@@ -253,6 +268,24 @@ describe("a project with packages of its own", () => {
     expect(texts).toMatch(/new URL\(\w+, ?import\.meta\.url\)\.href/);
     // What replaces modules in a running page goes on without bundling all of them.
     if (mode === "preview") expect(result.build.hot).toBeDefined();
+  });
+
+  test.each([
+    "preview",
+    "release",
+  ] as const)("brings along what a module of a package names beside itself, in a %s", async (mode) => {
+    const main = 'import { engine, none } from "pin-kit/engine.js"; console.log(engine, none);';
+    const result = await builder.build(project(main, manifest({ "pin-kit": "1" })), mode);
+    if (!result.ok) throw new Error(JSON.stringify(result));
+    // In a preview it lies beside the module, among what is prebuilt for all projects.
+    const made = mode === "preview" ? prebuiltFiles() : builtFiles(result.build.files);
+    const [name = "", text] = made.find(([file]) => /engine-\w+\.wasm$/.test(file)) ?? [];
+    expect(text).toBe("a program");
+    const scripts = made.filter(([file, code]) => file.endsWith(".js") && code.includes("engine-"));
+    expect(scripts.map(([, code]) => code).join("")).toContain(path.posix.basename(name));
+    expect(scripts.map(([, code]) => code).join("")).toMatch(
+      /new URL\("gone\.wasm", ?import\.meta\.url\)/,
+    );
   });
 
   test("has all pictures that a stylesheet of a package shows", async () => {

@@ -10,6 +10,7 @@ import type {
 import type { StoreManifest } from "../store-manifest";
 import { type AbsentNames, withAbsent } from "./absent-names";
 import { loadStandIn, NODE_MODULE, standIn } from "./node-module";
+import { withOwnFiles } from "./own-files";
 import { packageLoaderOf } from "./package-loaders";
 import type { AskedBy, PackageResolver, Resolved } from "./package-resolver";
 
@@ -126,7 +127,12 @@ export async function loadPackageFile(
   const loader = packageLoaderOf(file);
   if (!loader) return { errors: [{ text: notLoaded(file) }] };
   if (loader === "file") return { contents: await readFile(real), loader };
-  return guard({ source: await readFile(real, "utf8"), loader, path: file });
+  const isThere = (place: string) => {
+    const beside = resolver.locate(place);
+    return beside !== null && resolver.realPath(beside) !== null;
+  };
+  const source = withOwnFiles(await readFile(real, "utf8"), file, isThere);
+  return guard({ source, loader, path: file });
 }
 
 /** Why a file of a package is no module here, and what to do. */

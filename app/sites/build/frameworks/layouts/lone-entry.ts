@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { dependenciesOf, dependsOn } from "../detection/package-json";
 import { emptyPage } from "../empty-page";
+import { loneComponent } from "./lone-component";
 import { moduleScript, withPage } from "./page-with-entry";
 
 /** Files that start an app by themselves. */
@@ -22,14 +23,17 @@ export function asLoneEntryPage(tree: FileTree) {
   const isPlainEntry = (file: string) =>
     PLAIN_ENTRY.test(file) && (isBundled || STARTS.test(tree.get(file) ?? ""));
   const entry = files.find((file) => ENTRY.test(file) || isPlainEntry(file));
-  const app = files.find((file) => APP.test(file));
+  const named = files.find((file) => APP.test(file));
+  const lone = entry || named ? null : loneComponent(tree);
+  const app = named ?? lone?.file;
+  const sheet = lone?.sheet ? `import ${JSON.stringify(lone.sheet)}; ` : "";
   const script = entry
     ? moduleScript(entry)
-    : app && `<script type="module">${startApp(app, tree)}</script>`;
+    : app && `<script type="module">${sheet}${startApp(app, tree)}</script>`;
   if (!script) return null;
   const html = emptyPage(`<div id="root"></div><div id="app"></div>${script}`);
   const text = `There is no index.html; one that loads ${entry ?? app} stands in.`;
-  return { tree: withPage(tree, html), warnings: [{ text }] };
+  return { tree: withPage(lone?.tree ?? tree, html), warnings: [{ text }] };
 }
 
 function startApp(file: string, tree: FileTree): string {
