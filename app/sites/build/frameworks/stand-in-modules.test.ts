@@ -65,6 +65,30 @@ test("a project's icons are symbols of its page, as its configuration calls them
   expect(usual.text).toContain("icon-left");
 });
 
+test.each([
+  ["vue", "js", 'from "vue"'],
+  ["svelte", "svelte", "{@html body}"],
+  ["solid-js", "jsx", "innerHTML={body}"],
+  ["react", "jsx", "dangerouslySetInnerHTML={{ __html: body }}"],
+])("an icon of a set is a component of %s", (framework, ending, says) => {
+  const dependencies = { [framework]: "*", "@iconify-json/mdi": "1" };
+  const made = withStandIns(
+    tree({
+      "package.json": JSON.stringify({ dependencies }),
+      "src/a.ts": 'import Up from "~icons/mdi/arrow-up"; import Other from "~icons/fa/x";',
+      "src/b.tsx": 'import Up from "~icons/mdi/arrow-up.jsx?width=2em"',
+    }),
+  );
+  const file = `.icons/mdi/arrow-up.${ending}`;
+  expect(made?.alias).toEqual(
+    ["~icons/mdi/arrow-up", "~icons/mdi/arrow-up.jsx?width=2em"].map((find) => ({
+      ...{ find, replacement: `/${file}` },
+    })),
+  );
+  expect(made?.tree.get(file)).toContain('import set from "@iconify-json/mdi/icons.json";');
+  expect(made?.tree.get(file)).toContain(says);
+});
+
 test("a module that only a plugin makes is empty where it is imported for what it does, which is told", () => {
   const made = withStandIns(tree({ "src/main.ts": 'import "virtual:mock-server";' }));
   expect(made?.alias).toMatchObject([{ find: "virtual:mock-server" }]);

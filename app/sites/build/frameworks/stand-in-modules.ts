@@ -4,6 +4,7 @@ import type { Alias } from "../config/project-config";
 import { meaningsOf } from "../resolve/aliases";
 import { classStylesheets } from "./class-stylesheets";
 import { fileRoutes } from "./file-routes/file-routes";
+import { iconModules } from "./icon-modules";
 import { packageStylesheets } from "./package-stylesheets";
 import { pwaModules } from "./pwa-register";
 import { svgSprite } from "./svg-sprite";
@@ -25,6 +26,7 @@ const MAKERS: readonly ((tree: FileTree) => StandIns | null)[] = [
   packageStylesheets,
   classStylesheets,
   svgSprite,
+  iconModules,
   fileRoutes,
   i18nMessages,
 ];

@@ -2,7 +2,8 @@ import type { Alias } from "../config/project-config";
 import type { StandIns } from "./stand-in-modules";
 
 /** A module that only a plugin makes, imported for what it does alone. It looks back last: many lines may be empty. */
-const ASKED = /\bimport(?<=(?:^|[\n;])\s*import)\s*["'](virtual:[\w./:@-]{1,100})["']/g;
+const ASKED =
+  /\bimport(?<=(?:^|[\n;])\s*import)\s*["'](virtual:[\w./:@-]{1,100}|unfonts\.css)["']/g;
 const FILE = ".unmade-module.js";
 
 /** An empty module in the place of each that a plugin would make, with a sentence; null where none is asked for. */
