@@ -73,7 +73,7 @@ export const variables = z.object({
   NPM_REGISTRY: webAddress,
   PACKAGES_ALLOW: packageNames,
   PACKAGES_DENY: packageNames,
-  PROJECT_PACKAGES: wholeNumber(1, 20_000).default(1_000),
+  PROJECT_PACKAGES: wholeNumber(1, 20_000).default(1_500),
   PROJECT_PACKAGES_MB: wholeNumber(1, 100_000).default(600),
   PROJECT_PACKAGE_FILES: wholeNumber(1, 10_000_000).default(80_000),
   PACKAGE_MB: wholeNumber(1, 100_000).default(200),

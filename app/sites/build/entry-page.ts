@@ -36,6 +36,8 @@ const MODULE_SCRIPT = /<script\b[^>]{0,200}\bsrc=["']\.?\/([^"'?#]{1,200})/gi;
 export interface EnteredTree {
   tree: FileTree;
   warnings: BuildProblem[];
+  /** Whether the page is one that no tool would make, for want of another. */
+  isStandIn?: true;
   /** What the layout adds to what the project says of itself. */
   config?: Partial<
     Pick<ProjectConfig, "alias" | "envPrefix" | "jsxImportSource" | "older" | "styleFolders">
@@ -46,6 +48,8 @@ export interface EnteredTree {
 interface SaidOfPages {
   /** Pages that the project's configuration asks for. */
   made?: ProjectConfig["made"];
+  /** Names that it has for folders. */
+  alias?: ProjectConfig["alias"];
   /** Whether there is a file of that name, whatever it holds; by itself the tree is asked. */
   has?: (file: string) => boolean;
 }
@@ -61,10 +65,10 @@ export function withEntryPage(
   const newer = withFrameworkVersion(tree);
   const routed = withRouteTree(newer?.tree ?? tree);
   const entered = enter(withParcelScripts(routed) ?? routed, said);
-  const ownTool = ownToolProblem(routed, !("problem" in entered));
+  const ownTool = ownToolProblem(routed, !("problem" in entered || entered.isStandIn));
   if (ownTool) return { problem: ownTool };
   if ("problem" in entered) return entered;
-  const made = withStandIns(entered.tree);
+  const made = withStandIns(entered.tree, said.alias);
   if (!newer && !made) return entered;
   const alias = [...(entered.config?.alias ?? []), ...(made?.alias ?? [])];
   return {

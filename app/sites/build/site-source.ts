@@ -8,6 +8,7 @@ import { withEntryPage } from "./entry-page";
 import { withoutBundled } from "./frameworks/detection/bundled-packages";
 import { isStray } from "./frameworks/detection/stray";
 import { withAngularAssets } from "./frameworks/layouts/angular-assets";
+import { withAngularReplacements } from "./frameworks/layouts/angular-replacements";
 import { filesOfPlace, withCopied } from "./frameworks/layouts/copied-files";
 import { kitFolders } from "./frameworks/sveltekit/kit-layout";
 import { type ImportMap, joinImportMaps } from "./import-map";
@@ -47,9 +48,10 @@ export function readSiteSource(
   }: { config: ProjectConfig; mode?: BuildMode; entersStatic?: boolean },
 ): SiteSource | Extract<BuildResult, { ok: false }> {
   const folders = { ...said, ...kitFolders(asGiven.texts) };
-  const given = withCopies(withAngularAssets(atViteRoot(asGiven, folders)), said.copies);
+  const given = withCopies(ofAngular(atViteRoot(asGiven, folders), mode), said.copies);
   const source = withEntryPage(given.texts, {
     made: said.made,
+    alias: said.alias,
     has: (file) => hasFile(given, file),
   });
   if ("problem" in source) {
@@ -78,6 +80,10 @@ export function readSiteSource(
     ...{ ok: true, tree, input, config, pages, kind, own, entries },
     warnings: [...warnings, ...unread],
   };
+}
+
+function ofAngular(input: BuildInput, mode: BuildMode): BuildInput {
+  return withAngularAssets(withAngularReplacements(input, mode));
 }
 
 /** A project with what its bundler would copy beside its pages. */

@@ -65,6 +65,11 @@ test.each([
     'import path from "path"; export default { webpack(config, { isServer }) { config.resolve.alias["@ui"] = path.resolve("ui"); return config; } };',
     [{ find: "@ui", replacement: "/ui" }],
   ],
+  [
+    "next.config.js",
+    'const withPlugins = require("next-compose-plugins"); module.exports = withPlugins([[require("@next/mdx")(), {}]], { webpack(config) { config.resolve.alias["@ui"] = __dirname + "/ui"; return config; } });',
+    [{ find: "@ui", replacement: "/ui" }],
+  ],
 ])("%s says folders too", async (file, text, alias) => {
   const said = await read({ [file]: text });
   expect(said?.alias).toEqual(alias.map((one) => ({ ...one, isOptional: true })));

@@ -1,3 +1,5 @@
+import type { Alias } from "../config/project-config";
+import { meaningsOf } from "../resolve/aliases";
 import type { StandIns } from "./stand-in-modules";
 
 /** `import "bootstrap/scss/bootstrap.scss"`: a stylesheet of a package that has to be compiled. */
@@ -6,12 +8,15 @@ const ASKED =
 const FOLDER = ".package-styles";
 
 /** Stylesheets of the project that import those of packages which its scripts import; null where none do. */
-export function packageStylesheets(tree: StandIns["tree"]): StandIns | null {
+export function packageStylesheets(
+  tree: StandIns["tree"],
+  alias: readonly Alias[] = [],
+): StandIns | null {
   const asked = new Set<string>();
   for (const [name, text] of tree) {
     if (!/\.(?:[cm]?[jt]sx?|vue|svelte)$/.test(name)) continue;
     for (const [, specifier = ""] of text.matchAll(ASKED)) {
-      if (!specifier.includes("..") && !isOwn(specifier, tree)) asked.add(specifier);
+      if (!specifier.includes("..") && !isOwn(specifier, tree, alias)) asked.add(specifier);
     }
   }
   if (asked.size === 0) return null;
@@ -29,7 +34,8 @@ export function packageStylesheets(tree: StandIns["tree"]): StandIns | null {
   };
 }
 
-/** A file that is named from the root or from `src/`, as packages are. */
-function isOwn(specifier: string, tree: StandIns["tree"]): boolean {
-  return tree.has(specifier) || tree.has(`src/${specifier}`);
+/** A file that is named from the root or from `src/`, as packages are, or by a name that the project has for its folder. */
+function isOwn(specifier: string, tree: StandIns["tree"], alias: readonly Alias[]): boolean {
+  const meant = meaningsOf(specifier, alias).map((one) => one.specifier.replace(/^\//, ""));
+  return [specifier, `src/${specifier}`, ...meant].some((file) => tree.has(file));
 }

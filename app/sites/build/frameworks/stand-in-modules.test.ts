@@ -19,6 +19,11 @@ test("a package's stylesheet that a script imports is compiled as one of the pro
     withStandIns(tree({ "src/a.ts": 'import "styles/a.scss"', "src/styles/a.scss": "" })),
   ).toBeNull();
   expect(withStandIns(tree({ "src/a.ts": 'import "./a.scss"; import "a/b.css"' }))).toBeNull();
+  const named = tree({
+    "src/a.ts": 'import "@client/look/main.scss"',
+    "client/look/main.scss": "",
+  });
+  expect(withStandIns(named, [{ find: "@client", replacement: "/client" }])).toBeNull();
 });
 
 test("styles that Windi CSS makes of classes are none, which is told", () => {

@@ -20,7 +20,7 @@ export interface StandIns {
 }
 
 /** In this order: what is Tailwind's is no other package's. */
-const MAKERS: readonly ((tree: FileTree) => StandIns | null)[] = [
+const MAKERS: readonly ((tree: FileTree, own: readonly Alias[]) => StandIns | null)[] = [
   pwaModules,
   tailwindStylesheet,
   packageStylesheets,
@@ -31,13 +31,20 @@ const MAKERS: readonly ((tree: FileTree) => StandIns | null)[] = [
   i18nMessages,
 ];
 
-/** A tree with all of them; null for a project that asks for none. */
-export function withStandIns(tree: FileTree): Required<StandIns> | null {
+/**
+ * A tree with all of them; null for a project that asks for none.
+ *
+ * @param own names that the project itself has for its folders
+ */
+export function withStandIns(
+  tree: FileTree,
+  own: readonly Alias[] = [],
+): Required<StandIns> | null {
   const alias: Alias[] = [];
   const warnings: BuildProblem[] = [];
   let all = tree;
   for (const make of MAKERS) {
-    const made = make(all);
+    const made = make(all, own);
     if (!made) continue;
     all = made.tree;
     alias.push(...made.alias);

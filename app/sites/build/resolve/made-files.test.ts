@@ -17,3 +17,12 @@ test.each([
 test("a file that nobody makes is missing, and no more is said", () => {
   expect(missingFile("./parts/Header")).toBe("There is no file ./parts/Header in the project.");
 });
+
+test.each([
+  "@/components/ui/card",
+  "../../components/ui/card.tsx",
+])("who imports %s is told whose part it is, and what to do", (asked) => {
+  expect(missingFile(asked)).toBe(
+    `There is no file ${asked} in the project. It is a part of shadcn/ui, which a project brings along: add it where the project comes from (npx shadcn add card), or ask for it in the chat.`,
+  );
+});

@@ -25,11 +25,16 @@ export function unknownModule(name: string): unknown {
     get,
     // Some make what a configuration is handed to: `withMDX(options)(config)`.
     apply: (_target, _this, given: unknown[]) =>
-      Object.assign((config: unknown) => config, { ...made, options: given[0] }),
+      Object.assign((config: unknown) => config, { ...made, options: optionsIn(given) }),
     construct: (_target, given: unknown[]) => ({ ...made, options: given[0] }),
     getPrototypeOf: () => prototype,
   });
   return answer;
+}
+
+/** What a function is given to work on; some take a list of what changes it first: `withPlugins([a, b], config)`. */
+function optionsIn([first, second]: unknown[]): unknown {
+  return Array.isArray(first) && typeof second === "object" && second !== null ? second : first;
 }
 
 /** Resolvers of components, each of which says its name: `ElementPlusResolver()` → `{ resolver: "ElementPlus" }`. */

@@ -7,6 +7,7 @@ import { type CopiedFiles, isPattern, PATTERN, withCopied } from "./copied-files
 
 /** Lists of files that are copied: a project has a handful. */
 const MOST = 50;
+
 /**
  * A project of Angular's command line with what its angular.json has copied where every project has such files: in
  * `public/`. What is there by that name already counts.

@@ -7,15 +7,31 @@ export interface AngularProject {
   options: Readonly<Record<string, unknown>>;
   /** Where its sources are, without a "/" at its end. */
   sourceRoot: string;
+  /** What one of its build's configurations has beside these, by the name of what asks for it. */
+  configured: Readonly<Record<"build" | "serve", Readonly<Record<string, unknown>>>>;
 }
 
 /** @returns nothing but the usual folder for a project without such a file */
 export function angularProject(tree: FileTree): AngularProject {
   const { projects } = readJson(tree.get("angular.json"));
   const [project] = Object.values(isRecord(projects) ? projects : {});
-  const path = ["architect", "build", "options"];
-  const options = path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), project);
-  const said = isRecord(project) ? project.sourceRoot : undefined;
-  const sourceRoot = typeof said === "string" ? said.replace(/\/+$/, "") : "src";
-  return { options: isRecord(options) ? options : {}, sourceRoot };
+  const { architect, targets, sourceRoot: said } = recordOf(project);
+  const { build, serve } = recordOf(architect ?? targets);
+  const { options, configurations, defaultConfiguration } = recordOf(build);
+  const all = recordOf(configurations);
+  // Older versions build what goes live as it is asked by hand, and serve without any.
+  const ofBuild = typeof defaultConfiguration === "string" ? defaultConfiguration : "production";
+  const served = recordOf(serve).defaultConfiguration;
+  return {
+    options: recordOf(options),
+    sourceRoot: typeof said === "string" ? said.replace(/\/+$/, "") : "src",
+    configured: {
+      build: recordOf(all[ofBuild]),
+      serve: typeof served === "string" ? recordOf(all[served]) : {},
+    },
+  };
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
 }

@@ -33,7 +33,11 @@ export function asLoneEntryPage(tree: FileTree) {
   if (!script) return null;
   const html = emptyPage(`<div id="root"></div><div id="app"></div>${script}`);
   const text = `There is no index.html; one that loads ${entry ?? app} stands in.`;
-  return { tree: withPage(lone?.tree ?? tree, html), warnings: [{ text }] };
+  return {
+    tree: withPage(lone?.tree ?? tree, html),
+    warnings: [{ text }],
+    isStandIn: true as const,
+  };
 }
 
 function startApp(file: string, tree: FileTree): string {

@@ -43,6 +43,7 @@ const OWN_TOOLS: readonly OwnTool[] = [
   },
   { name: "slides of Slidev", packages: ["@slidev/cli"], instead: BUILT },
   { name: "a Stencil project", packages: ["@stencil/core"], instead: BUILT },
+  { name: "a kyt project", packages: ["kyt", "kyt-core"], instead: REACT },
   { name: "an Ember project", packages: ["ember-cli", "ember-source"], instead: BUILT },
   { name: "an Elm project", file: /^elm\.json$/, instead: BUILT },
   { name: "a Flutter project", file: /^pubspec\.yaml$/, instead: BUILT },

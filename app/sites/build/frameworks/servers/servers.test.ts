@@ -86,6 +86,7 @@ test.each([
     },
   ],
   ["a Docusaurus site", { "package.json": needs("@docusaurus/core"), "docs/intro.md": "" }],
+  ["a Stencil project", { "package.json": needs("@stencil/core"), "src/index.ts": "export {}" }],
   ["an Elm project", { "elm.json": "{}", "src/Main.elm": "" }],
 ])("%s is named: a tool of its own makes its pages", async (name, files) => {
   const result = await build(files as unknown as Record<string, string>);
