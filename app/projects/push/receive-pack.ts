@@ -4,6 +4,8 @@ import { readPackets } from "./pkt-line";
 /** What stands for a branch that is not there. */
 export const NO_COMMIT = "0".repeat(40);
 const BRANCHES = "refs/heads/";
+/** A commit as it is named: nothing else is written into commits of ours, or kept. */
+const COMMIT = /^[0-9a-f]{40}$/;
 /** Signs of what a repository says that are shown. */
 const SAID_CHARACTERS = 600;
 
@@ -14,7 +16,12 @@ export interface Refs {
   capabilities: ReadonlySet<string>;
 }
 
-/** Reads what `git-receive-pack` says first (gitprotocol-pack, reference discovery). */
+/**
+ * Reads what `git-receive-pack` says first (gitprotocol-pack, reference discovery).
+ *
+ * @throws {Error} for what is none of it
+ * @throws {AppError} 400 with what it says against us
+ */
 export function readRefs(bytes: Buffer): Refs {
   const branches = new Map<string, string>();
   let capabilities: ReadonlySet<string> | null = null;
@@ -27,7 +34,9 @@ export function readRefs(bytes: Buffer): Refs {
     if (ref.startsWith("ERR "))
       throw badRequest(`The repository answers: ${readable(ref.slice(4))}`);
     const [id = "", name = ""] = ref.split(" ");
-    if (name.startsWith(BRANCHES)) branches.set(name.slice(BRANCHES.length), id);
+    if (!name.startsWith(BRANCHES)) continue;
+    if (!COMMIT.test(id)) throw new Error("That is no answer of git.");
+    branches.set(name.slice(BRANCHES.length), id);
   }
   const can = capabilities ?? new Set<string>();
   const format = [...can].find((name) => name.startsWith("object-format="));
@@ -47,8 +56,16 @@ interface Report {
   said: string;
 }
 
-/** @param how.hasBands whether the report is interleaved with what is said to people (side-band-64k) */
-export function readReport(bytes: Buffer, { hasBands }: { hasBands: boolean }): Report {
+/**
+ * Reads what `git-receive-pack` says last. Another branch's good end is none of ours.
+ *
+ * @param how.branch whose end it is, without "refs/heads/"
+ * @param how.hasBands whether the report is interleaved with what is said to people (side-band-64k)
+ */
+export function readReport(
+  bytes: Buffer,
+  { branch, hasBands }: { branch: string; hasBands: boolean },
+): Report {
   const parts: Buffer[] = [];
   const said: Buffer[] = [];
   if (!hasBands) parts.push(bytes);
@@ -61,7 +78,7 @@ export function readReport(bytes: Buffer, { hasBands }: { hasBands: boolean }): 
   let refused: string | null = "it did not say what became of it";
   for (const packet of readPackets(Buffer.concat(parts))) {
     const line = packet?.toString("utf8").trim() ?? "";
-    if (line.startsWith("ok ")) refused = null;
+    if (line === `ok ${BRANCHES}${branch}`) refused = null;
     else if (line.startsWith("ng ")) refused = readable(line.split(" ").slice(2).join(" "));
     else if (line.startsWith("unpack ") && line !== "unpack ok") {
       refused = readable(line.slice("unpack ".length));

@@ -47,7 +47,7 @@ export class Remote {
 
   constructor({ address, username, token }: RemoteAccess, connection: Connection) {
     this.#address = address;
-    this.#authorization = `Basic ${Buffer.from(`${username}:${token}`).toString("base64")}`;
+    this.#authorization = `Basic ${basicOf(username, token)}`;
     this.#connection = connection;
   }
 
@@ -100,6 +100,7 @@ export class Remote {
     });
     await this.#requireAnswer(answer, `application/x-${SERVICE}-result`);
     const report = readReport(await readBounded(answer.body, REPORT_BYTES), {
+      branch: branch.name,
       hasBands: wanted.includes("side-band-64k"),
     });
     if (report.refused === null) return;
@@ -181,7 +182,7 @@ export async function withRemote<T>(
   try {
     return await work(new Remote(access, { dispatcher, signal }));
   } catch (error) {
-    if (error instanceof AppError) throw error;
+    if (error instanceof AppError) throw withoutToken(error, access);
     const { host } = new URL(access.address);
     if (signal.aborted) {
       throw new AppError(
@@ -199,6 +200,24 @@ export async function withRemote<T>(
   } finally {
     await dispatcher.destroy();
   }
+}
+
+/**
+ * What a repository says may be what it was told: the words of a failure are kept and shown, and a token is neither.
+ */
+function withoutToken(error: AppError, { username, token }: RemoteAccess): AppError {
+  const written = [basicOf(username, token), `${username}:${token}`, token];
+  const message = written.reduce((text, secret) => text.replaceAll(secret, "•••"), error.message);
+  if (message === error.message) return error;
+  const { status, code, fields } = error;
+  return new AppError(status, message, {
+    ...(code ? { code } : {}),
+    ...(fields ? { fields } : {}),
+  });
+}
+
+function basicOf(username: string, token: string): string {
+  return Buffer.from(`${username}:${token}`).toString("base64");
 }
 
 async function drop(answer: Dispatcher.ResponseData): Promise<void> {
