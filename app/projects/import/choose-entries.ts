@@ -9,6 +9,10 @@ export interface OfferedFile {
   size: number;
   /** A link to another file. */
   isLink?: boolean;
+  /** A device, a pipe or a socket. */
+  isDevice?: boolean;
+  /** A name that is listed once more, with another content. */
+  isRepeated?: boolean;
 }
 
 /** What of an import becomes part of the project. */
@@ -74,11 +78,13 @@ export function chooseEntries(
     else leftOut.set(path, { path, why, ...(isFolder ? { count: 1 } : {}) });
   };
   const places = new Set<string>();
-  for (const { path: from, size, isLink } of inside) {
+  for (const { path: from, size, isLink, isDevice, isRepeated } of inside) {
     const path = from.slice(root.length);
     const folder = folderOfTool(path, isProject);
     if (folder && !kept.has(folder.path)) leave(folder.path, folder.why, true);
     else if (isLink) leave(path, "It is a link to another file.");
+    else if (isRepeated) leave(path, "It stands in it twice; the last one was taken.");
+    else if (isDevice) leave(path, "It is a device or a pipe, and no file.");
     else if (isEnvironment(path)) environments.push(from);
     else if (size > FILE_LIMITS.bytesPerBinary) leave(path, "It is larger than a file can be.");
     else {

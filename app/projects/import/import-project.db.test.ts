@@ -105,6 +105,25 @@ test("an app of another builder comes with its pictures and variables, and says 
   expect((await leftBehind()).files).toEqual([]);
 });
 
+test("a pipe is no empty file, and of two files of one name it is told which was taken", async () => {
+  const honest = await makeZip({
+    "shop/a1.html": "first",
+    "shop/a2.html": "second",
+    "shop/pipe": "",
+  });
+  const twice = renameInZip(honest, "shop/a2.html", "shop/a1.html");
+  const zip = changeListed(twice, (entry) => {
+    const isPipe = entry.subarray(46).toString("latin1").startsWith("shop/pipe");
+    if (isPipe) entry.writeUInt32LE((0o010644 << 16) >>> 0, 38);
+  });
+  const id = await bring(zip);
+  expect([...(await readProjectTree(id)).texts]).toEqual([["a1.html", "second"]]);
+  expect((await readReport(ann, id))?.report?.leftOut).toEqual([
+    { path: "a1.html", why: "It stands in it twice; the last one was taken." },
+    { path: "pipe", why: "It is a device or a pipe, and no file." },
+  ]);
+});
+
 test("of hundreds of files of variables as many are read as anybody has, and the rest is told", async () => {
   const files = Array.from({ length: 300 }, (_, index) => {
     const lines = Array.from({ length: 20 }, (_, line) => `OF_${index}_${line}=1`);

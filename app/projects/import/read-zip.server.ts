@@ -10,9 +10,10 @@ const MOST_ENTRIES = 50_000;
 const MOST_NAMES = 5_000_000;
 /** Compressed with the oldest method or not at all: what every tool writes. */
 const METHODS = new Set([0, 8]);
-/** The file type of a link in the attributes that Unix tools write (stat(2), S_IFLNK). */
-const LINK = 0o120000;
+/** File types in the attributes that Unix tools write (stat(2)): S_IFMT, S_IFLNK, S_IFREG, S_IFDIR. Others write none. */
 const FILE_TYPE = 0o170000;
+const LINK = 0o120000;
+const ORDINARY = new Set([0, 0o100000, 0o040000]);
 
 /** A ZIP whose list was read. */
 export interface OpenZip {
@@ -42,14 +43,15 @@ export async function openZip(path: string): Promise<OpenZip> {
     });
   });
   try {
-    const entries = await readEntries(zip);
-    const files = [...entries.values()].map((entry) => ({
-      path: nameOf(entry),
-      size: entry.uncompressedSize,
-      isLink: ((entry.externalFileAttributes >>> 16) & FILE_TYPE) === LINK,
-    }));
+    const { entries, repeated } = await readEntries(zip);
+    const listed = [...entries.values()].map((entry) => {
+      const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
+      const is = { isLink: type === LINK, isDevice: type !== LINK && !ORDINARY.has(type) };
+      return { path: nameOf(entry), size: entry.uncompressedSize, ...is };
+    });
+    const twice = repeated.map((path) => ({ path, size: 0, isRepeated: true }));
     return {
-      files,
+      files: [...twice, ...listed],
       open: (name) => read(zip, entries.get(name)),
       close: () => zip.close(),
     };
@@ -59,20 +61,24 @@ export async function openZip(path: string): Promise<OpenZip> {
   }
 }
 
-function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+/** What a ZIP lists by its names, and those that it lists again: the last is what others unpack. */
+function readEntries(zip: ZipFile): Promise<{ entries: Map<string, Entry>; repeated: string[] }> {
   return new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>();
+    const repeated: string[] = [];
     let names = 0;
     zip.on("entry", (entry: Entry) => {
       names += entry.fileName.length;
-      if (entries.size >= MOST_ENTRIES || names > MOST_NAMES) {
+      if (entries.size + repeated.length >= MOST_ENTRIES || names > MOST_NAMES) {
         const most = groupDigits(MOST_ENTRIES);
         return reject(badRequest(`This ZIP lists more than ${most} files. Nothing was imported.`));
       }
-      entries.set(nameOf(entry), entry);
+      const name = nameOf(entry);
+      if (entries.has(name)) repeated.push(name);
+      entries.set(name, entry);
       zip.readEntry();
     });
-    zip.on("end", () => resolve(entries));
+    zip.on("end", () => resolve({ entries, repeated }));
     // Absolute paths, and those that climb, are not for us to guess at.
     zip.on("error", ({ message }: Error) =>
       reject(badRequest(/path/.test(message) ? LEADS_OUT : NO_ZIP)),
