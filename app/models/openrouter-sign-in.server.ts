@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { z } from "zod";
+import { readBounded } from "~/platform/bounded-body";
 import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
 import { readSecret } from "~/platform/session-secret.server";
@@ -8,8 +9,8 @@ import { accountModelsPath } from "~/platform/urls";
 /** How long somebody may take there, in milliseconds. */
 const WAY_MS = 15 * 60_000;
 const PATIENCE_MS = 15_000;
-/** Longest answer that is read, in characters; a key has some eighty. */
-const ANSWER_CHARACTERS = 10_000;
+/** Longest answer that is read, in bytes; a key has some eighty. */
+const ANSWER_BYTES = 10_000;
 
 const answerSchema = z.object({ key: z.string().min(1) });
 
@@ -66,8 +67,8 @@ export async function openRouterKey(userId: string, query: URLSearchParams): Pro
   }).catch(() => null);
   if (!answer) throw failed("OpenRouter could not be reached");
   if (!answer.ok) throw failed("OpenRouter did not accept the sign-in");
-  const text = await answer.text();
-  const parsed = answerSchema.safeParse(readJson(text.slice(0, ANSWER_CHARACTERS)));
+  const bytes = await readBounded(answer.body, ANSWER_BYTES).catch(() => null);
+  const parsed = answerSchema.safeParse(bytes && readJson(bytes.toString("utf8")));
   if (!parsed.success) throw failed("OpenRouter sent no key");
   return parsed.data.key;
 }

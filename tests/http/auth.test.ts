@@ -215,12 +215,18 @@ describe.each(["google", "github"] as const)("signing in with %s", (provider) =>
     expect((await browser.get("/api/auth/me")).status).toBe(401);
   });
 
-  test.each(["down", "broken"] as const)("says so when the provider is %s", async (mood) => {
+  test.each([
+    "down",
+    "broken",
+    "endless",
+  ] as const)("says so when the provider is %s", async (mood) => {
     const browser = app.visitor();
     const person = someone();
     const callback = await oauth.agree(await leave(browser, provider), person);
     oauth.mood = mood;
     expectBackAtLogin(await arrive(browser, callback), /did not answer as it should/);
+    // What does not end is not read on for somebody who has gone.
+    await expect.poll(() => oauth.endless).toBe(0);
     oauth.mood = "well";
     await signIn(browser, provider, person);
     expect((await me(browser)).email).toBe(person.email);

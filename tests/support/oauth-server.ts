@@ -38,7 +38,9 @@ const SECRETS: Record<string, string | undefined> = {
  */
 export class OAuthServer {
   /** What is wrong with the provider at the moment, if anything. */
-  mood: "well" | "down" | "slow" | "broken" = "well";
+  mood: "well" | "down" | "slow" | "broken" | "endless" = "well";
+  /** Answers without an end that are still being read. */
+  endless = 0;
   readonly #provider = new OAuth2Server();
   readonly #grants = new Map<string, Grant>();
   readonly #people = new Map<string, ProviderPerson>();
@@ -96,6 +98,7 @@ export class OAuthServer {
     }
     if (this.mood === "down") return void request.socket.destroy();
     if (this.mood === "slow") return;
+    if (this.mood === "endless") return this.#neverEnd(response);
     if (this.mood === "broken") {
       response.writeHead(503, { "content-type": "text/html" });
       return void response.end("<h1>We are sorry</h1>");
@@ -120,6 +123,16 @@ export class OAuthServer {
         request.url = "/userinfo";
     }
     this.#provider.service.requestHandler(request, response);
+  }
+
+  #neverEnd(response: ServerResponse): void {
+    this.endless += 1;
+    const line = "x".repeat(50_000);
+    const timer = setInterval(() => response.write(line), 2);
+    response.on("close", () => {
+      clearInterval(timer);
+      this.endless -= 1;
+    });
   }
 
   #consent(url: URL, request: IncomingMessage, response: ServerResponse): void {

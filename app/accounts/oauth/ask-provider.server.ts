@@ -1,14 +1,12 @@
 import { Authenticator, AuthorizationError } from "remix-auth";
 import { newSecret } from "~/platform/cookies.server";
 import { log } from "~/platform/log.server";
+import { PATIENCE_MS } from "./ask-bounded.server";
 import { type Flow, flowStorage, newFlowStorage } from "./flow.server";
 import type { Provider, ProviderProfile } from "./provider";
 import { readProviderKeys } from "./provider-keys.server";
 import { SignInProblem, type SignInProblemCode } from "./sign-in-problem";
 import { createStrategy } from "./strategies.server";
-
-/** How long a provider may take to say who somebody is. People do not wait longer either. */
-const PATIENCE_MS = 8_000;
 
 /** What remix-auth-oauth2 says of a callback that does not belong to this browser's sign-in. */
 const STATE_FAILURES = new Set([

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { GitHubStrategy } from "remix-auth-github";
-import { GoogleStrategy } from "remix-auth-google";
+import { type GitHubProfile, GitHubStrategy } from "remix-auth-github";
+import { type GoogleProfile, GoogleStrategy } from "remix-auth-google";
 import { z } from "zod";
+import { askForJson, exchangeCode } from "./ask-bounded.server";
 import type { Provider, ProviderProfile } from "./provider";
 import { type ProviderKeys, providerAddresses } from "./provider-keys.server";
 
@@ -28,6 +29,10 @@ const githubSchema = z.object({
   login: z.string().optional(),
   name: z.string().nullish(),
 });
+
+const emailsSchema = z.array(
+  z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
+);
 
 /** A strategy for one sign-in: it carries that sign-in's secret. Its user is a profile, no row. */
 export function createStrategy(provider: Provider, keys: ProviderKeys, pkce: Pkce) {
@@ -60,6 +65,18 @@ class Google extends GoogleStrategy<ProviderProfile> {
   protected override tokenParams(): URLSearchParams {
     return new URLSearchParams({ code_verifier: this.#pkce.verifier });
   }
+
+  protected override async fetchAccessToken(code: string, params: URLSearchParams) {
+    const { tokenURL, clientID, clientSecret } = this;
+    const at = { tokenURL, clientID, clientSecret };
+    return this.getAccessToken(await exchangeCode(at, code, params));
+  }
+
+  protected override async userProfile(token: string): Promise<GoogleProfile> {
+    const { userInfoURL } = providerAddresses("google");
+    const _json = await askForJson(userInfoURL, { Authorization: `Bearer ${token}` });
+    return { provider: "google", _json } as GoogleProfile;
+  }
 }
 
 class GitHub extends GitHubStrategy<ProviderProfile> {
@@ -71,7 +88,6 @@ class GitHub extends GitHubStrategy<ProviderProfile> {
       { ...keys, ...addresses, userInfoURL, userEmailsURL: `${userInfoURL}/emails` },
       async ({ profile }) => {
         const person = githubSchema.parse(profile._json);
-        // The package has dropped the unverified ones and put the primary one first.
         const primary = email.safeParse(profile.emails[0]?.value);
         return {
           provider: "github",
@@ -90,6 +106,27 @@ class GitHub extends GitHubStrategy<ProviderProfile> {
 
   protected override tokenParams(): URLSearchParams {
     return new URLSearchParams({ code_verifier: this.#pkce.verifier });
+  }
+
+  protected override async fetchAccessToken(code: string, params: URLSearchParams) {
+    const { tokenURL, clientID, clientSecret } = this;
+    const at = { tokenURL, clientID, clientSecret };
+    return this.getAccessToken(await exchangeCode(at, code, params));
+  }
+
+  protected override async userProfile(token: string): Promise<GitHubProfile> {
+    const { userInfoURL } = providerAddresses("github");
+    const headers = {
+      Accept: "application/vnd.github.v3+json",
+      Authorization: `token ${token}`,
+      "User-Agent": "sayso",
+    };
+    const _json = await askForJson(userInfoURL, headers);
+    const listed = emailsSchema.parse(await askForJson(`${userInfoURL}/emails`, headers));
+    const verified = listed.filter((one) => one.verified);
+    const primary = verified.find((one) => one.primary) ?? verified[0];
+    const emails = primary ? [{ value: primary.email }] : [];
+    return { provider: "github", emails, _json } as GitHubProfile;
   }
 }
 
