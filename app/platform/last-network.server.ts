@@ -6,6 +6,7 @@ import { turnName } from "./visitor-key.server";
 const ACCOUNTS = 20_000;
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
+/** By account, the digest of a network: no address is held for longer than its request. */
 const networkCache = growingCache<Visitor, Visitor>(ACCOUNTS, { ttl: REMEMBERED_MS });
 
 /**
@@ -13,11 +14,10 @@ const networkCache = growingCache<Visitor, Visitor>(ACCOUNTS, { ttl: REMEMBERED_
  * something built there. What counts for a network is counted over all processes.
  */
 export function noteNetwork(visitor: Visitor, network: Visitor): void {
-  networkCache.set(visitor, network);
+  networkCache.set(visitor, turnName(network));
 }
 
 /** The network that an account came from last, by its digest; null for a network itself, and where none is known. */
 export function lastNetwork(visitor: Visitor): Visitor | null {
-  const network = isNetwork(visitor) ? undefined : networkCache.get(visitor);
-  return network ? turnName(network) : null;
+  return isNetwork(visitor) ? null : (networkCache.get(visitor) ?? null);
 }

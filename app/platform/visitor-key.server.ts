@@ -6,8 +6,10 @@ import { isNetwork, type Visitor } from "./visitor";
 
 /** The installation's secret, which stays the same while it runs; every counted act asks for it. */
 let secret: KeyObject | undefined;
+/** How long a network's address stands beside its digest, in milliseconds: the privacy policy says a minute. */
+const REMEMBERED_MS = 60_000;
 /** A save asks three times for that of whoever sends it. */
-const keyCache = growingCache<Visitor, string>(1_000);
+const keyCache = growingCache<Visitor, string>(1_000, { ttl: REMEMBERED_MS, ttlAutopurge: true });
 
 /**
  * What a visitor is known by where it is stored: addresses of people are not, and only this
