@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { growthProblem } from "../../../tests/support/near-linear";
 import { isSeamKnown, joinContinuation } from "./continuation";
 
 const OPEN = 'Here it is.\n\n```tsx path="src/App.tsx"\n';
@@ -123,33 +124,42 @@ test("lines of a program whose indentation was cut off are not joined", () => {
   expect(joinContinuation(partial, "amount += item\n    return amount\n```\n")).toBeNull();
 });
 
-describe("what a model without mercy writes is joined, or not, in a moment:", () => {
-  /** A fiftieth of the longest answer. */
-  const LENGTH = 100_000;
+describe("what a model without mercy writes is joined, or not, in a time that grows with it:", () => {
   /** Parts in no order, so that the watch for loops ends none of it. */
-  const mixed = (...parts: string[]) => {
-    let seed = 7;
-    const next = () => {
-      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return parts[(seed >> 8) % parts.length] ?? "";
+  const mixed =
+    (...parts: string[]) =>
+    (size: number) => {
+      let seed = 7;
+      const next = () => {
+        seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+        return parts[(seed >> 8) % parts.length] ?? "";
+      };
+      return Array.from({ length: size / 2 }, next).join("");
     };
-    return Array.from({ length: LENGTH / 2 }, next).join("");
-  };
   const word = mixed("a", "b", "c", "_1");
   const blank = mixed("\n", "\n", "\n ", "\n\t");
   const gap = mixed(" ", "\t", "  ");
+  type Part = (size: number) => string;
+  const part =
+    (before: string, of: Part, behind = ""): Part =>
+    (size) =>
+      `${before}${of(size)}${behind}`;
 
-  test.each([
-    ["a word", `${OPEN}<p>${word} `, `${word} b\n`],
-    ["a word and a mark", `${OPEN}<p>${word}-`, `${word}\n`],
-    ["a word again", `${OPEN}x${word}Z`, `${word}\n`],
-    ["blank lines", `${OPEN}<p>${blank}x`, `${blank}b\n`],
-    ["blank lines of prose", `Well${blank}and then`, `${gap}b\n`],
-    ["a gap in prose", `Well${gap}and`, `${blank}b\n`],
-    ["a fence behind a gap", `Well\n${gap}\`x`, `${blank}b\n`],
+  test.each<[what: string, cut: Part, sent: Part]>([
+    ["a word", part(`${OPEN}<p>`, word, " "), part("", word, " b\n")],
+    ["a word and a mark", part(`${OPEN}<p>`, word, "-"), part("", word, "\n")],
+    ["a word again", part(`${OPEN}x`, word, "Z"), part("", word, "\n")],
+    ["blank lines", part(`${OPEN}<p>`, blank, "x"), part("", blank, "b\n")],
+    ["blank lines of prose", part("Well", blank, "and then"), part("", gap, "b\n")],
+    ["a gap in prose", part("Well", gap, "and"), part("", blank, "b\n")],
+    ["a fence behind a gap", part("Well\n", gap, "`x"), part("", blank, "b\n")],
   ])("%s", (_what, cut, sent) => {
-    const before = performance.now();
-    joinContinuation(cut, sent);
-    expect(performance.now() - before).toBeLessThan(1_500);
+    const parts = new Map<string, string>();
+    const textOf = (size: number) => {
+      parts.set(cut(size), sent(size));
+      return cut(size);
+    };
+    const join = (before: string) => joinContinuation(before, parts.get(before) ?? "");
+    expect(growthProblem(join, textOf, 8_000)).toBeNull();
   });
 });

@@ -190,7 +190,7 @@ function joinProse(partial: string, continuation: string): string | null {
   }
   const line = lines[0] ?? "";
   if (cutLine.trim() === "") return partial + continuation;
-  if (looksLikeEnvelope(partial.slice(Math.max(0, partial.search(/^[^\S\n]*[[{]/m))))) {
+  if (looksLikeEnvelope(partial.slice(Math.max(0, partial.search(/^[ \t]*[[{]/m))))) {
     if (line.startsWith(cutLine)) return whole + continuation;
     const isBetween = /[,{[:]\s*$/.test(cutLine);
     const isUnclear = line.trim() === "" ? !isBetween : isSpaceUnclear(cutLine, line, whole);

@@ -7,7 +7,7 @@ const COMMAND = /\bparcel\b/;
 const SCRIPT = /<script\b([^>]{0,500})>\s*<\/script\s*>/gi;
 const SOURCE = /\bsrc\s*=\s*["']?(?![a-z][\w+.-]*:|\/\/)([^"'\s>?#]+)/i;
 /** What no browser takes of a plain script. What is blank is read once: a script may be blank for long. */
-const BUNDLED = /^[^\S\n]*(?:import\b|export\b)|\brequire\s*\(|=>?\s*(?:\(\s*)?<[A-Za-z]/m;
+const BUNDLED = /^[ \t]*(?:import\b|export\b)|\brequire\s*\(|=>?\s*(?:\(\s*)?<[A-Za-z]/m;
 
 /**
  * A project of Parcel, whose first versions bundle every script of a page, whatever it is called there.
