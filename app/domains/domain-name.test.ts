@@ -27,6 +27,20 @@ test.each([
   ...["com", "co.uk", "*.example.com", "a_b.example.com", "user@example.com"],
   ...["build.sayso.example", "sayso.example", "x.sayso.example", "a.sites.sayso-apps.example"],
   ...["sayso-apps.example", "SAYSO.example", "example.com:8080"],
+  // The product's own, as they may be written.
+  ...[
+    "Build.SAYSO.example.",
+    "sayso。example",
+    "ｓａｙｓｏ.example",
+    "sayso.example..",
+    "sayso%2Eexample",
+  ],
+  ...[
+    "http://sayso.example:80/",
+    "shop.sites.SAYSO-apps.example.",
+    "say\u00adso.example",
+    ".sayso.example",
+  ],
 ])("%s is refused, with what it may be", (text) => {
   expect(() => readDomainName(text, product)).toThrow(/\.$/);
 });

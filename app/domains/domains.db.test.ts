@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "~/platform/db.server";
+import { dropProject } from "~/projects/deleted-projects.server";
 import { createProject } from "~/projects/projects.server";
 import { startDnsServer } from "../../tests/support/dns-server";
 import { checkDueDomains } from "./check-due.server";
@@ -83,6 +84,21 @@ test("of two who claim a domain the record decides, and who has it keeps it whil
   expect(await ann.check()).toMatchObject({ state: "verified" });
   expect(await served()).toBe(ann.slug);
   expect(await bob.shown()).toMatchObject({ state: "failing" });
+});
+
+test("of two whose records are there at one instant one has the domain, and a project that goes leaves it free", async () => {
+  const [ann, bob] = [await owner(), await owner()];
+  dns.records.set(ann.record.name, [ann.record.value, bob.record.value]);
+  const checked = await Promise.all([ann.check(), bob.check(), ann.check(), bob.check()]);
+  const verified = checked.filter(({ state }) => state === "verified");
+  expect(new Set(verified.map(({ id }) => id)).size).toBe(1);
+  const [holder, other] = (await served()) === ann.slug ? [ann, bob] : [bob, ann];
+  await dropProject(holder.viewer, holder.id);
+  expect(await served()).toBeUndefined();
+  dns.records.set(ann.record.name, [other.record.value]);
+  expect(await other.check()).toMatchObject({ state: "verified" });
+  await db.project.delete({ where: { id: other.id } });
+  expect(await served()).toBeUndefined();
 });
 
 test("a record that vanishes costs the domain after days, an answer that fails to come nothing", async () => {
