@@ -5,6 +5,8 @@ import {
   CHECKPOINT_FIELDS,
   type Checkpoint,
   type CheckpointKind,
+  readWorkingManifest,
+  treeHashOf,
 } from "./create-checkpoint.server";
 import type { FileTree, ProjectTree } from "./files";
 import type { Manifest, PathChange } from "./manifest";
@@ -26,6 +28,8 @@ export interface CheckpointJson {
   messageId: string | null;
   /** What differs from the checkpoint before. */
   changes: PathChange[];
+  /** In lists: the files are now as they were then, so that going back there changes nothing. */
+  isNow?: true;
 }
 
 /** Which checkpoints are listed. */
@@ -51,6 +55,7 @@ export async function listCheckpoints(
         select: { number: true },
       })
     : null;
+  const now = treeHashOf(await readWorkingManifest(project.id));
   const rows = await db.checkpoint.findMany({
     where: {
       projectId: project.id,
@@ -61,7 +66,10 @@ export async function listCheckpoints(
     take: Math.min(LISTED, Math.max(1, most)),
     select: CHECKPOINT_FIELDS,
   });
-  return rows.map(toCheckpointJson);
+  return rows.map((row) => ({
+    ...toCheckpointJson(row),
+    ...(row.treeHash === now ? { isNow: true as const } : {}),
+  }));
 }
 
 /** The texts that a manifest names, whole. */

@@ -56,6 +56,18 @@ test("the project as it is gets a name, kept as a version first where there is n
   ]);
 });
 
+test("the versions that hold the files as they are now say so, whichever is the latest", async () => {
+  const now = async () =>
+    (await listCheckpoints(ann, id)).filter(({ isNow }) => isNow).map(({ label }) => label);
+  const first = await make("first", { "a.txt": "1" });
+  await make("second", { "a.txt": "2" });
+  expect(await now()).toEqual(["second"]);
+  await changeTree(id, [{ path: "a.txt", content: "by hand" }]);
+  expect(await now()).toEqual([]);
+  await restoreCheckpoint(ann, id, first.id);
+  expect(await now()).toEqual(["Rolled back to “first”", "first"]);
+});
+
 test("nobody names a version of somebody else's", async () => {
   const { id: checkpointId } = await make("first", { "a.txt": "1" });
   const bob = await signUp(`versions-bob-${id}`);

@@ -24,6 +24,8 @@ export interface WorkspaceCheckpoint {
   /** The answer that it was made for. */
   messageId?: string | null;
   changes: FileChange[];
+  /** The files are now as they were then. */
+  isNow?: true;
 }
 
 export interface WorkspaceProject {

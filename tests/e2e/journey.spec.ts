@@ -60,7 +60,7 @@ async function buildAndPublish(page: Page, slug: string) {
 
   await test.step("one click rolls it back, and keeps what was done by hand", async () => {
     await page.getByRole("button", { name: "Chat history" }).click();
-    await page.getByRole("button", { name: "Roll back to here" }).nth(1).click();
+    await page.getByRole("button", { name: "Roll back to here" }).first().click();
     await expectToast(page, "Rolled back");
     await expect(app.getByRole("heading").first()).toContainText(/bakery/i);
     await expect(app.getByRole("heading").first()).toHaveCSS("color", RED);
@@ -212,7 +212,7 @@ test.describe("from a first visit to a published app", () => {
         .poll(async () => (await storedFile(page.request, id, "index.html"))?.content)
         .toContain("<title>Crumb Corner");
       await page.getByText(/^Versions \(/).click();
-      await page.getByRole("button", { name: "Roll back to here" }).nth(1).click();
+      await page.getByRole("button", { name: "Roll back to here" }).first().click();
       await expect(page.getByText(/Rolled back to/).first()).toBeVisible();
       expect((await storedFile(page.request, id, "index.html"))?.content).toContain("By hand");
     });

@@ -66,7 +66,11 @@ export function CheckpointItem(props: CheckpointItemProps) {
     <li className="ws-checkpoint">
       <p className="ws-checkpoint-label">
         {checkpoint.name ?? label}
-        {isNewest && <span className="badge">Latest</span>}
+        {checkpoint.isNow ? (
+          <span className="badge">As it is now</span>
+        ) : (
+          isNewest && <span className="badge">Latest</span>
+        )}
       </p>
       <p className="ws-muted">
         <time dateTime={createdAt} title={whenOf(createdAt)}>
@@ -87,22 +91,27 @@ export function CheckpointItem(props: CheckpointItemProps) {
             {shown === "changes" ? "Hide changes" : "Show changes"}
           </button>
         )}
-        <button
-          type="button"
-          className="ws-button"
-          aria-expanded={shown === "now"}
-          onClick={() => show("now")}
-        >
-          Compare with now
-        </button>
-        <button
-          type="button"
-          className="ws-button ws-checkpoint-back"
-          {...waits}
-          onClick={() => goBack()}
-        >
-          Roll back to here
-        </button>
+        {/* Of what is there already nothing differs, and there is no way back to it. */}
+        {!checkpoint.isNow && (
+          <>
+            <button
+              type="button"
+              className="ws-button"
+              aria-expanded={shown === "now"}
+              onClick={() => show("now")}
+            >
+              Compare with now
+            </button>
+            <button
+              type="button"
+              className="ws-button ws-checkpoint-back"
+              {...waits}
+              onClick={() => goBack()}
+            >
+              Roll back to here
+            </button>
+          </>
+        )}
         <button
           type="button"
           className="ws-button"

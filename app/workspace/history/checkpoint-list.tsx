@@ -83,7 +83,7 @@ export function CheckpointList({ onRolledBack }: { onRolledBack(): void }) {
                 onRolledBack={onRolledBack}
                 onNamed={(named) =>
                   setCheckpoints((all) =>
-                    (all ?? []).map((one) => (one.id === named.id ? named : one)),
+                    (all ?? []).map((one) => (one.id === named.id ? { ...one, ...named } : one)),
                   )
                 }
               />

@@ -44,7 +44,9 @@ export function VersionItem({ projectId, version, isFirst }: VersionItemProps) {
         </label>
       </div>
       <div>
-        <p className="versions-title">{title}</p>
+        <p className="versions-title">
+          {title} {version.isNow ? <span className="badge">As it is now</span> : null}
+        </p>
         <p className="versions-of">
           <time dateTime={createdAt}>{createdAt.slice(11, 16)}</time>{" "}
           {label !== madeBy(kind) && ` · ${madeBy(kind)}`}
@@ -60,18 +62,22 @@ export function VersionItem({ projectId, version, isFirst }: VersionItemProps) {
               What it changed
             </a>
           )}
-          <a
-            className="button button--quiet button--small"
-            href={comparePath(projectId, { from: id, to: NOW })}
-          >
-            Compare with now
-          </a>
-          <form method="post" action={projectPath(projectId)}>
-            <input type="hidden" name="checkpointId" value={id} />
-            <Button type="submit" variant="quiet" small name="intent" value="restore">
-              Roll back to here
-            </Button>
-          </form>
+          {version.isNow ? null : (
+            <>
+              <a
+                className="button button--quiet button--small"
+                href={comparePath(projectId, { from: id, to: NOW })}
+              >
+                Compare with now
+              </a>
+              <form method="post" action={projectPath(projectId)}>
+                <input type="hidden" name="checkpointId" value={id} />
+                <Button type="submit" variant="quiet" small name="intent" value="restore">
+                  Roll back to here
+                </Button>
+              </form>
+            </>
+          )}
           <details>
             <summary>{name ? "Rename" : "Name it"}</summary>
             <form method="post" action={projectPath(projectId)}>

@@ -15,7 +15,10 @@ export function PlainCheckpoints({ page }: { page: AccountPage }) {
       <ol className="ws-checkpoints" id="checkpoints">
         {checkpoints.map((checkpoint) => (
           <li key={checkpoint.id} className="ws-checkpoint">
-            <p className="ws-checkpoint-label">{checkpoint.name ?? checkpoint.label}</p>
+            <p className="ws-checkpoint-label">
+              {checkpoint.name ?? checkpoint.label}
+              {checkpoint.isNow ? <span className="badge">As it is now</span> : null}
+            </p>
             <p className="ws-muted">
               <time dateTime={checkpoint.createdAt}>
                 {checkpoint.createdAt.slice(0, 16).replace("T", " ")} UTC
@@ -31,9 +34,11 @@ export function PlainCheckpoints({ page }: { page: AccountPage }) {
                 Show changes
               </a>
               <input type="hidden" name="checkpointId" value={checkpoint.id} />
-              <Button type="submit" small name="intent" value="restore">
-                Roll back to here
-              </Button>
+              {checkpoint.isNow ? null : (
+                <Button type="submit" small name="intent" value="restore">
+                  Roll back to here
+                </Button>
+              )}
             </form>
           </li>
         ))}
