@@ -285,6 +285,11 @@ describe("a hostile configuration", () => {
     ["answers at length", "module.exports = { base: 'x'.repeat(2e6) }", /says more/],
     ["throws", "throw new Error('no')", /vite\.config\.js could not be evaluated.*: no\.$/],
     ["throws nothing", "throw null", /could not be evaluated/],
+    [
+      "loops once it has what it asked for",
+      'if (!process.env.TOKEN) throw new Error("no token"); while (true) {}',
+      /no token|did not come/,
+    ],
     ["is no program", "export default {", /could not be evaluated/],
   ])("that %s is left out in one sentence, and the next one is evaluated", async (_what, text, says) => {
     expect((await problemOf(text))?.text).toMatch(says);
@@ -317,6 +322,31 @@ describe("a hostile configuration", () => {
       const fs = require("fs"); let read = ""; try { read = String(fs.readFileSync("/etc/passwd")) } catch {}
       module.exports = { base: found.join() + "|" + Object.keys(process.env).join() + "|" + read.includes("root") }`;
     expect((await valueFrom("vite", text)).base).toBe("|NODE_ENV|false");
+  });
+
+  test("names pages, modules and copies of its project alone, and no more of them than one has", async () => {
+    const text = `const Html = require("html-webpack-plugin"), Copy = require("copy-webpack-plugin");
+      module.exports = {
+        entry: { app: ["../../../etc/passwd", "/../../etc/shadow"], ...Object.fromEntries([...Array(100).keys()].map((n) => ["e" + n, "./e" + n])) },
+        plugins: [
+          new Html({ filename: "../../out.html", template: "../../../etc/hosts.html", __proto__: { title: "x" }, deep: { a: { b: { c: { d: { e: 1 } } } } } }),
+          ...[...Array(100).keys()].map((n) => new Html({ filename: n + ".html" })),
+          new Copy({ patterns: ["../../etc", "/", "node_modules/x", ...Array(5000).fill("a")] }),
+        ],
+      };`;
+    const input = toBuildInput(files({ "webpack.config.js": text }));
+    const { made = [], copies = [] } = await readConfig(input, {
+      store: readStore(),
+      mode: "preview",
+    });
+    expect(made.length).toBeLessThanOrEqual(50);
+    expect(made[0]).toMatchObject({ file: "out.html", template: "etc/hosts.html" });
+    expect(made[0]?.entries.slice(0, 2)).toEqual(["etc/passwd", "etc/shadow"]);
+    expect(Math.max(...made.map(({ entries }) => entries.length))).toBeLessThanOrEqual(50);
+    expect([...(made[0]?.values.keys() ?? [])].join()).not.toContain("a.b.c.d.e");
+    expect(copies.length).toBeLessThanOrEqual(50);
+    expect(copies[0]).toEqual({ from: "etc", to: "" });
+    expect(copies.some(({ from }) => from === "" || from.startsWith("node_modules"))).toBe(false);
   });
 
   test("cannot put anything into the host's prototypes, and its getters are its own", async () => {

@@ -96,7 +96,7 @@ const store = new HandMadeStore({
   hostile: {
     files: {
       "index.js":
-        'export default (name) => import("../../../../../../../../../etc/" + name + ".conf");\n//# sourceMappingURL=file:///etc/hostname',
+        'export default (name) => import("../../../../../../../../../etc/" + name + ".conf"); export const files = [new URL("../../../../../../../../../../etc/ld.so.bin", import.meta.url), new URL("../../es-kit/index.js", import.meta.url)];\n//# sourceMappingURL=file:///etc/hostname',
     },
   },
   "old-kit": {

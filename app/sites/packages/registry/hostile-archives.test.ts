@@ -103,6 +103,52 @@ describe("an archive", () => {
     expect(problems).toEqual(["both 1.0.0 cannot be had: it has a file and a folder of one name."]);
   });
 
+  test.each([
+    ["of a whole archive", "g"],
+    ["of one file", "x"],
+  ])("whose extended header %s renames what follows cannot lead it out", async (_what, type) => {
+    const said = "path=package/../../../outside.txt";
+    // A record says its own length first, with the digits of that.
+    const record = `${said.length + 4} ${said}\n`;
+    const { problems, graph } = await installArchive(
+      `renamed-${type}`,
+      tarball([
+        { path: "PaxHeader/index.js", type, content: record },
+        { path: "package/a.js", content: "evil" },
+        honest,
+      ]),
+    );
+    if (problems.length > 0) expect(problems).toEqual([expect.stringMatching(/cannot be had/)]);
+    else
+      expect(store.filesOf(graph, `node_modules/renamed-${type}`).join()).not.toContain("outside");
+  });
+
+  test("whose header says that a file has more than there is, or less than nothing, is told as broken", async () => {
+    for (const size of ["77777777777", "-0000000001"]) {
+      const archive = tar([{ path: "package/a.js", content: "short" }, honest]);
+      archive.write(size, 124);
+      const sum = archive
+        .subarray(0, 512)
+        .reduce((all, byte, at) => all + (at >= 148 && at < 156 ? 32 : byte), 0);
+      archive.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
+      const { problems } = await installArchive(`size${size.at(-1)}`, gzipSync(archive));
+      expect(problems).toEqual([
+        expect.stringMatching(/cannot be had: it is (?:no archive that can be read|larger than)/),
+      ]);
+    }
+  });
+
+  test("behind another's end is nothing, whatever it holds", async () => {
+    const second = tarball([{ path: "package/../../outside.txt", content: "evil" }]);
+    const { problems, graph } = await installArchive(
+      "behind",
+      Buffer.concat([tarball([honest]), second]),
+    );
+    if (problems.length === 0)
+      expect(store.filesOf(graph, "node_modules/behind")).toEqual(["index.js"]);
+    else expect(problems).toEqual([expect.stringMatching(/^behind 1.0.0 cannot be had/)]);
+  });
+
   test("that is a bomb is given up long before it is unpacked", async () => {
     const zeros = Buffer.alloc(64_000_000);
     const archive = tarball([honest, { path: "package/bomb.bin", content: zeros }]);
