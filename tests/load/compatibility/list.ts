@@ -144,6 +144,17 @@ export const LIST: readonly Listed[] = [
         "text=Your Dream Place Starts Here",
     },
   },
+  // Of the eighteenth sample: pages of older libraries and games, Create React App with a wallet, Next with one.
+  { of: "cannon@0.6.2", folders: { ".": "text=A lightweight and simple 3D physics engine" } },
+  { of: "game-2048@0.0.7", folders: { ".": "text=New Game" } },
+  {
+    of: "@supranpm/supra-dapp-templates@3.4.0",
+    folders: { "templates/Supra SDK Dapp Template/frontend": "text=Supra To-Do List" },
+  },
+  {
+    of: "@icebreakers/monorepo-templates@2.0.1",
+    folders: { "templates/client": "text=Hello World" },
+  },
   { of: "create-waku@0.13.0-1.0.0-rc.1-0", folders: { "templates/01_basic": null } },
   { of: "create-electron-vite@0.7.1", folders: { "template-react-ts": null } },
 ];
