@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { findCollection, openCollection } from "~/app-data/collections.server";
 import { addRecord, listRecords } from "~/app-data/records.server";
 import { readReportable } from "~/community/moderation/report.server";
@@ -17,6 +17,7 @@ import { findLiveRelease } from "~/publishing/releases/find-live.server";
 import { Screenshots } from "~/publishing/screenshots.server";
 import { findPublished, listShowcase, searchShowcase } from "~/publishing/showcase.server";
 import { Visits } from "~/publishing/visits.server";
+import { PreviewCache } from "~/sites/previews/preview-cache.server";
 import {
   beginPreview,
   findPreview,
@@ -66,6 +67,8 @@ test("a trial's copy whose days are over is nobody's to read, to save or to look
   const { viewer, trialId, id, end } = await openTrial();
   await beginPreview({ projectId: id, holder: "network:x", usedAt: new Date() });
   const label = (await findPreview(id))?.label ?? "";
+  const cache = new PreviewCache();
+  expect(await cache.findByLabel(label)).not.toBeNull();
   const [file] = await listFiles(viewer, trialId);
   const named = { space: "preview", kind: "posts", name: "guests" } as const;
   const collection = await openCollection(id, named);
@@ -80,6 +83,10 @@ test("a trial's copy whose days are over is nobody's to read, to save or to look
     status: 404,
   });
   expect([await findPreview(id), await findPreviewByLabel(label)]).toEqual([null, null]);
+  // What was read before is over as well, when its time is.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * 24 * 60 * 60 * 1000 });
+  expect(await cache.findByLabel(label)).toBeNull();
+  vi.useRealTimers();
   expect(await findCollection(id, named)).toBeNull();
   await expect(openCollection(id, named)).rejects.toMatchObject({ status: 404 });
   // Looked up a moment before.

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { FairTurns } from "./fair-turns";
+import { lineOf } from "./lines";
 
 const FLOOD = {
   ...{ waiting: 1, givesWayMs: 0, lastingMs: 0, gapMs: 0 },
@@ -253,6 +254,27 @@ test("whoever floods pauses for as long as others are about, and no longer", asy
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("a second line of somebody has places of its own, and is no stranger that the first would make room for", async () => {
+  const begunBeside = async (other: string) => {
+    const turns = new FairTurns("things", {
+      ...{ atOnce: 9, perVisitor: 1, waitingPerVisitor: 9, waiting: 99 },
+      flood: { ...FLOOD, givesWayMs: 60_000, pause: pauseOf(60_000) },
+    });
+    const begun: string[] = [];
+    const all = [
+      hold(turns, begun, other, "other"),
+      hold(turns, begun, "mallory", "m1"),
+      hold(turns, begun, "mallory", "m2"),
+    ];
+    all[1]?.end();
+    await all[1]?.done;
+    await Promise.resolve();
+    return begun;
+  };
+  expect(await begunBeside(lineOf("mallory", "bodies"))).toEqual(["other", "m1", "m2"]);
+  expect(await begunBeside("ann")).toEqual(["other", "m1"]);
 });
 
 test("when too much waits, of whomever, the next one is told to come back", async () => {

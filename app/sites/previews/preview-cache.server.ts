@@ -1,5 +1,10 @@
 import { growingCache } from "~/platform/growing-cache";
-import { findPreview, findPreviewByLabel, type PreviewRow } from "./preview-rows.server";
+import {
+  findPreview,
+  findPreviewByLabel,
+  type PreviewRow,
+  type ShownPreview,
+} from "./preview-rows.server";
 
 /** Projects and labels whose rows a process remembers: a few hundred bytes each. */
 const KEPT = 2_000;
@@ -7,7 +12,7 @@ const KEPT = 2_000;
 const TRUSTED_MS = 60_000;
 
 interface Known {
-  row: PreviewRow | null;
+  row: ShownPreview | null;
 }
 
 /**
@@ -24,7 +29,8 @@ export class PreviewCache {
   /** A project's preview, or null when none runs. */
   async find(projectId: string): Promise<PreviewRow | null> {
     const known = this.#rows.get(projectId);
-    if (known) return known.row;
+    // The time of a trial may be over, or somebody has come back to it.
+    if (known && !isOver(known)) return known.row;
     const drops = this.#drops;
     const row = await findPreview(projectId);
     // After a drop meanwhile, what was read may be older than the change.
@@ -47,7 +53,7 @@ export class PreviewCache {
   /** Remembers a preview whose row could not be stored. */
   keep(row: PreviewRow): void {
     this.#projects.set(row.label, row.projectId);
-    this.#rows.set(row.projectId, { row });
+    this.#rows.set(row.projectId, { row: { ...row, endsAt: null } });
   }
 
   /** What was read of a project last; undefined when nothing is remembered. */
@@ -73,6 +79,10 @@ export class PreviewCache {
   running(): string[] {
     return [...this.#rows.values()].flatMap(({ row }) => (row ? [row.projectId] : []));
   }
+}
+
+function isOver({ row }: Known): boolean {
+  return row?.endsAt != null && row.endsAt <= new Date();
 }
 
 function isSameStart(one: PreviewRow, other: PreviewRow): boolean {

@@ -16,6 +16,11 @@ export interface PreviewRow {
   createdAt: Date;
 }
 
+/** One that is shown. @property endsAt when the trial's time is over that it is of; null for an account's project */
+export interface ShownPreview extends PreviewRow {
+  endsAt: Date | null;
+}
+
 /** What is known of a preview before it begins. */
 export type PreviewStart = Pick<PreviewRow, "projectId" | "holder" | "usedAt">;
 
@@ -34,13 +39,23 @@ const shown = () => ({ ...RUNS, project: { deletedAt: null, ...isKept() } });
 const STOPPED = { status: "stopped", holder: "", told: null };
 
 /** A preview that runs, or starts; null for none, and for a deleted project's. */
-export function findPreview(projectId: string): Promise<PreviewRow | null> {
-  return db.preview.findUnique({ where: { projectId, ...shown() }, select: FIELDS });
+export function findPreview(projectId: string): Promise<ShownPreview | null> {
+  return findShown({ projectId });
 }
 
 /** The same, by the label of its host. */
-export function findPreviewByLabel(label: string): Promise<PreviewRow | null> {
-  return db.preview.findUnique({ where: { label, ...shown() }, select: FIELDS });
+export function findPreviewByLabel(label: string): Promise<ShownPreview | null> {
+  return findShown({ label });
+}
+
+async function findShown(
+  key: { projectId: string } | { label: string },
+): Promise<ShownPreview | null> {
+  const select = { ...FIELDS, project: { select: { expiresAt: true } } };
+  const found = await db.preview.findUnique({ where: { ...key, ...shown() }, select });
+  if (!found) return null;
+  const { project, ...row } = found;
+  return { ...row, endsAt: project.expiresAt };
 }
 
 /**
