@@ -173,6 +173,8 @@ export class AppServer {
         PACKAGES: "off",
         // Most tests preview nothing: who does starts what builds.
         BUILD_WARM_UP: "off",
+        // A thread that ended after two seconds would read the starter anew for the next answer.
+        WORKER_IDLE_SECONDS: "600",
         // Nor does a browser take a picture of each app that is published.
         CHROMIUM_PATH: "off",
         RATE_LIMIT_SCALE: "100",
