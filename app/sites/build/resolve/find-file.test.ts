@@ -68,3 +68,19 @@ test.each([
   const config = { ...defaultConfig(), alias: [] };
   expect(findImported({ input, config }, specifier, "/src/main.ts")).toEqual(found);
 });
+
+test("what is below a name that the project has for a folder, and is not there, is a missing file and no package", () => {
+  const alias = [
+    { find: "@shop/views", replacement: "/src/views", isOptional: true as const },
+    { find: "icons", replacement: "/src/icons", isOptional: true as const },
+    { find: "@gone", replacement: "/nowhere", isOptional: true as const },
+  ];
+  const config = { ...defaultConfig(), alias };
+  const found = (specifier: string) => findImported({ input, config }, specifier, "/src/main.ts");
+  expect(found("@shop/views/Cart")).toEqual({ is: "file", file: null });
+  expect(found("@shop/views/home.vue")).toMatchObject({ file: "/src/views/Home.vue" });
+  // What package.json names, a name of its own and one that leads to no folder are asked of the registry.
+  expect(found("icons/gone")).toEqual({ is: "package", specifier: "icons/gone" });
+  expect(found("@shop/views")).toEqual({ is: "package", specifier: "@shop/views" });
+  expect(found("@gone/part")).toEqual({ is: "package", specifier: "@gone/part" });
+});

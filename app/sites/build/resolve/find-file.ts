@@ -1,6 +1,7 @@
 import path from "node:path/posix";
 import { MODULE_ENDINGS } from "~/projects/module-endings";
 import { wantedVersions } from "../../packages/graph/wanted-versions";
+import { packageOf } from "../../packages/packages";
 import { type BuildInput, hasFile } from "../build-input";
 import type { ProjectConfig } from "../config/project-config";
 import { readJson } from "../frameworks/detection/package-json";
@@ -90,6 +91,32 @@ function ownFolder(input: BuildInput, specifier: string): string | null {
   return wantedVersions(input.texts.get("package.json")).has(name) ? null : found;
 }
 
+/**
+ * What an import means below a name that the project has for one of its folders, though there is no such file: nobody shall
+ * be told of a package. What package.json names may be one all the same.
+ */
+function belowOwnName(
+  input: BuildInput,
+  { alias }: ProjectConfig,
+  specifier: string,
+): string | null {
+  const named = alias.find(
+    ({ find, replacement }) =>
+      typeof find === "string" &&
+      specifier.startsWith(find.replace(/\/?$/, "/")) &&
+      replacement.startsWith("/") &&
+      hasFolder(input, replacement.replace(/^\/|\/$/g, "")),
+  );
+  if (!named || wantedVersions(input.texts.get("package.json")).has(packageOf(specifier)))
+    return null;
+  return named.replacement + specifier.slice(String(named.find).length);
+}
+
+function hasFolder({ texts }: BuildInput, folder: string): boolean {
+  for (const file of texts.keys()) if (file.startsWith(`${folder}/`)) return true;
+  return false;
+}
+
 /** What a specifier comes to in a project. */
 export type Found =
   /**
@@ -124,7 +151,9 @@ export function findImported(
   }
   if (!/^(?:[./]|[@~]\/)/.test(wanted)) {
     const own = ownFolder(input, wanted);
-    return own ? { is: "file", file: own } : { is: "package", specifier: wanted };
+    if (own) return { is: "file", file: own };
+    const meant = belowOwnName(input, config, wanted);
+    return meant ? spelledOtherwise(input, meant, importer) : { is: "package", specifier: wanted };
   }
   const file = findFile(input, wanted, importer) ?? belowRoot(input, config, wanted);
   const [, installed = ""] = INSTALLED.exec(wanted) ?? [];
