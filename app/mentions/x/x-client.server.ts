@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { readBounded } from "~/platform/bounded-body";
 import { type Clock, systemClock } from "~/platform/clock";
+import { AT_ONCE, isWithin } from "~/platform/json-bounds";
 import { createdSchema, mentionsSchema, ownPostsSchema, toPosts, type XPost } from "./x-answers";
 import { endOfLimit, XFailure } from "./x-failure";
 
@@ -149,7 +150,7 @@ function rangeQuery({ sinceId, untilId, pageToken }: XRange): URLSearchParams {
 
 function parseOrNull(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return isWithin(text, AT_ONCE) ? JSON.parse(text) : null;
   } catch {
     return null;
   }

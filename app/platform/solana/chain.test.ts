@@ -89,3 +89,10 @@ test("a node that is down or answers nonsense is unknown, not empty", async () =
     failure: "refused",
   });
 });
+
+test("a node's answer that holds more than any is not parsed while everybody waits", async () => {
+  node.twist = () => [{ signature: "x", err: Array.from({ length: 60_000 }, () => 0) }];
+  await expect(chain().listSignatures("x")).rejects.toMatchObject({ failure: "unreadable" });
+  node.twist = () => [{ signature: "x", err: null }];
+  expect(await chain().listSignatures("x")).toHaveLength(1);
+});

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
+import { readBounded } from "../bounded-body";
+import { AT_ONCE, isWithin } from "../json-bounds";
 import { SolanaError } from "./solana-error";
 
 /** How long a node may take for one answer, in milliseconds. */
@@ -88,15 +90,11 @@ async function read<T extends z.ZodTypeAny>(
 }
 
 async function readJson(method: string, response: Response): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
   try {
-    for await (const chunk of response.body ?? []) {
-      size += chunk.byteLength;
-      if (size > ANSWER_BYTES) throw unreadable(method, response.status);
-      chunks.push(chunk);
-    }
-    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    const text = (await readBounded(response.body, ANSWER_BYTES)).toString("utf8");
+    // Everybody waits while it is parsed: four megabytes of brackets take half a second.
+    if (!isWithin(text, AT_ONCE)) throw unreadable(method, response.status);
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof SolanaError) throw error;
     throw unreadable(method, response.status);
