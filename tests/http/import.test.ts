@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { ARCHIVE_BYTES } from "~/projects/import/import-limits";
 import { makeZip } from "../support/make-zip";
+import { MULTIPART, multipartBody } from "../support/multipart-form";
 import { PlainBrowser } from "../support/plain-browser";
 import { plainPerson } from "../support/plain-person";
 import { unique } from "../support/projects";
@@ -52,6 +53,28 @@ test("what is no ZIP, or nothing, is told on the page", async () => {
   expect(browser.text).toContain("This is no ZIP that can be read. Nothing was imported.");
   await browser.press("Import the ZIP");
   expect(browser.text).toContain("Choose a ZIP to import.");
+});
+
+test("of a form that is refused, or breaks off behind its ZIP, nothing has become a project", async () => {
+  const ann = await app.person(unique("Twice"));
+  const bytes = await makeZip({ "index.html": "<h1>Weather</h1>" });
+  const zip = { field: "zip", bytes, name: "weather.zip", type: "application/zip" };
+  const twice = await ann.multipart("/projects/import", [zip, { ...zip, name: "again.zip" }]);
+  expect([twice.status, twice.body.error]).toEqual([
+    400,
+    "Send one file at a time. Nothing was stored; please send it again.",
+  ]);
+  const whole = multipartBody([zip]);
+  const cut = await ann.request("POST", "/projects/import", {
+    body: whole.subarray(0, whole.length - 6),
+    headers: { "content-type": MULTIPART },
+  });
+  expect([cut.status, cut.body.error]).toEqual([
+    400,
+    "The form ended before all of it had come. Nothing was stored; please send it again.",
+  ]);
+  expect((await ann.get("/api/projects")).body).toEqual([]);
+  expect((await ann.multipart("/projects/import", [zip])).status).toBe(201);
 });
 
 test("a link fills in an address, and one that is none comes back as it was typed", async () => {

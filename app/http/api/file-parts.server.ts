@@ -15,6 +15,7 @@ export interface SentPart {
 
 /** How much a form may carry. */
 interface PartLimits {
+  /** Of one file the end is told only with the form's, so that nothing is done with what a broken form holds. */
   files: number;
   /** Bytes of one file; what takes it is handed one byte more, and refuses that. */
   bytes: number;
@@ -23,8 +24,8 @@ interface PartLimits {
 const FIELDS = 10;
 const FIELD_BYTES = 1_000;
 const NOT_A_FORM = "Send files as multipart/form-data, with a boundary. Nothing was stored.";
-const BROKEN =
-  "The form ended before its files did. What came before is stored; please send the rest again.";
+const NOTHING_STORED = "Nothing was stored; please send it again.";
+const REST_STORED = "What came before is stored; please send the rest again.";
 
 /**
  * Reads a multipart form, file after file, each as it comes: none is held in memory. After a refusal the rest of
@@ -58,12 +59,20 @@ function readAll(
     const fields = new Map<string, string>();
     let taking = Promise.resolve();
     let isBroken = false;
-    const breakOff = () => {
+    const form = new FormEnd();
+    const endWith = (sentence: string) => {
+      if (isBroken) return;
       isBroken = true;
+      const stored = limits.files === 1 ? NOTHING_STORED : REST_STORED;
+      const refusal = badRequest(`${sentence} ${stored}`);
+      form.refuse(refusal);
+      const fail = () => reject(refusal);
+      void taking.then(fail, fail);
+    };
+    const breakOff = () => {
+      endWith("The form ended before all of it had come.");
       // Whoever reads a file of it hears that it is not whole.
       parser.destroy(new Error("The sender left."));
-      const fail = () => reject(badRequest(BROKEN));
-      void taking.then(fail, fail);
     };
     parser.on("field", (name, value) => void fields.set(name, value));
     parser.on("file", (_field, body, { filename }) => {
@@ -72,27 +81,56 @@ function readAll(
       // Where no file was chosen, browsers send an empty one without a name.
       if (!filename) return void body.resume();
       taking = taking.then(() =>
-        take({ name: filename, body: whole(request, body), fields: new Map(fields) }),
+        take({
+          name: filename,
+          body: whole(request, body, limits.files === 1 ? form.ended : null),
+          fields: new Map(fields),
+        }),
       );
       const refuse = (error: unknown) =>
         body.errored && !(error instanceof AppError) ? breakOff() : isBroken || reject(error);
       taking.catch(refuse).finally(() => body.resume());
     });
-    const tooMany = () => reject(badRequest(`Send up to ${limits.files} files at once.`));
+    const most = limits.files === 1 ? "one file at a time" : `up to ${limits.files} files at once`;
+    const tooMany = () => endWith(`Send ${most}.`);
     for (const limit of ["filesLimit", "partsLimit", "fieldsLimit"] as const) {
       parser.on(limit, tooMany);
     }
     parser.on("error", breakOff);
-    parser.on("close", () => isBroken || void taking.then(resolve, reject));
+    parser.on("close", () => {
+      if (isBroken) return;
+      form.end();
+      void taking.then(resolve, reject);
+    });
     request.on("aborted", breakOff);
     request.on("error", breakOff);
     request.pipe(parser);
   });
 }
 
+/** The end of a form, for whoever has read a file of it. */
+class FormEnd {
+  end: () => void = () => {};
+  refuse: (error: Error) => void = () => {};
+  readonly ended = new Promise<void>((resolve, reject) => {
+    this.end = resolve;
+    this.refuse = reject;
+  });
+
+  constructor() {
+    // Often nobody waits for it.
+    this.ended.catch(() => {});
+  }
+}
+
 /** A file with what is checked after a body: it may be the last of it, and it is stored when its end has come. */
-async function* whole(request: Request, body: Readable): AsyncGenerator<Uint8Array> {
+async function* whole(
+  request: Request,
+  body: Readable,
+  formEnd: Promise<void> | null,
+): AsyncGenerator<Uint8Array> {
   yield* unended(body);
+  await formEnd;
   await checkAfterBody(request);
 }
 
