@@ -8,6 +8,7 @@ import { readEdits, type Wish } from "../edits/read-edits.server";
 import { Readings } from "../edits/readings";
 import { isNameAlone, subjectAlone } from "../match/subject-alone";
 import { type Understanding, understand } from "../match/understand";
+import { appSpokenBy } from "../words/in-language";
 import { aboutReply } from "./about-reply.server";
 import { createReply } from "./create.server";
 import { editReply } from "./edit-reply.server";
@@ -75,7 +76,10 @@ function areOrders(wishes: readonly Wish[]): boolean {
 
 /** What is out of range of edits: a written page is translated as far as its texts are the starter's, and tells the rest. */
 function beyond({ missing }: Understanding, files: FileTree): string[] {
-  return pageOf(files) ? missing.filter((name) => name !== "translation") : missing;
+  // An app has its words in other languages, too, where the starter knows them.
+  return pageOf(files) || appSpokenBy(files) !== null
+    ? missing.filter((name) => name !== "translation")
+    : missing;
 }
 
 /** Nobody means so many spaces, and patterns of wishes would try every share of them for each of their parts. */

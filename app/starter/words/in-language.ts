@@ -110,6 +110,9 @@ class Marks {
 /** Attributes whose text is shown or heard; an id is found by the program. */
 const SHOWN = "\\b(?:aria-label|alt|content|label|placeholder|title|value)";
 
+/** Attributes whose text the program or its stylesheet knows something by. */
+const NAMED = "\\b(?:className|class|id|htmlFor|key|name|role|type)=";
+
 // Patterns look at a sign before they look back from it: from each of many spaces they would look back over all others.
 function ofPage(page: string, words: Words, language: AppLanguage): string {
   const marks = new Marks();
@@ -145,7 +148,7 @@ function ofProgram(code: string, words: Words, language: AppLanguage): string {
   const marked = words.reduce((text, [english, translated]) => {
     const inside = source(english, "(\\$?\\{[^{}]*\\})");
     const quoted = text.replace(
-      new RegExp(`(?<=(["\`]))${inside}(?=\\1)`, "gu"),
+      new RegExp(`(?<!${NAMED}["\`])(?<=(["\`]))${inside}(?=\\1)`, "gu"),
       (_, __: string, ...holes: string[]) => marks.set(translated, holesOf(holes)),
     );
     return ONE_WORD.test(english)

@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { type EditResult, edited, unchanged } from "../edit";
+import { fieldMeant } from "../said/field-lines";
 import { ENTRIES } from "./a-button";
 import { type Ability, NO_PLACE, words } from "./ability";
 import { fieldsOfType } from "./entries-of-app";
@@ -50,6 +51,19 @@ export const MARK_ABILITIES: readonly Ability[] = [
 function colourByChoice(files: FileTree, wish: string): EditResult {
   const fields = fieldsOfType(files, "choice");
   const named = fields.find(({ label }) => wish.toLowerCase().includes(label.toLowerCase()));
+  const by =
+    /(?<!\p{L})(?:by|according to|depending on|based on)(?: (?:the|their|its))? (\p{L}{3,})/iu.exec(
+      wish,
+    )?.[1];
+  if (
+    !named &&
+    by &&
+    !/^(?:choice|colou?r|label|tag|type|kind|value)s?$/iu.test(by) &&
+    !fieldMeant(files, by)
+  )
+    return unchanged(
+      `There is no field “${by}” to colour them by yet: say “add ${by}: …” with its choices first.`,
+    );
   const field = named ?? (fields.length === 1 ? fields[0] : undefined);
   if (!field) return unchanged("By which field? It needs one with choices.");
   const stripe = (as: string) =>

@@ -51,9 +51,7 @@ export const QUIZ_HELP_ABILITIES: readonly Ability[] = [
   },
   {
     send: "help with 50:50",
-    words: [
-      words("50[ :/-]?50|fifty|hint*|joker|help|lifeline|tipp|hinweis|indice|pista|aiuto|dica"),
-    ],
+    words: [words("50[ :/-]?50|fifty|joker|help|lifeline|tipp|aiuto")],
     more: words("add|a|button|that|removes?|two|wrong|answers?|for|each|question|takes?|away|give"),
     not: words("text|email|contact"),
     make: (files) =>

@@ -66,7 +66,7 @@ export const SMALL_LOOK_ABILITIES: readonly Ability[] = [
       "let|make|the|a|add|some|nice|little|subtle|when|on|opens|it|should|smooth*|with|to|animations?",
     ),
     not: words(
-      "hover|confetti|remove|gif|button|weather|rain|snow|icons?|logo|flip|timer|progress|background|done|tick|check",
+      "hover|confetti|remove|gif|button|weather|rain|snow|icons?|logo|flip*|turn*|rotat*|timer|progress|background|done|tick|check",
     ),
     make: (files) =>
       withStyles(

@@ -21,7 +21,7 @@ export const UNDO: Ability = {
     "button|a|an|the|can|i|get|want|would|like|need|to|able|be|have|there|should|go|goes|into|so|that|first|back|again|last|one|them|card|cards|tasks?|notes?|entries|recipes?|ich|möchte|kann|knopf|was|und|and|it|thing|clicked|mistakes?",
   ),
   not: NO_UNDO,
-  make: (files) =>
+  make: (files, wish) =>
     changeApp(
       files,
       (app) => {
@@ -46,6 +46,6 @@ export const UNDO: Ability = {
               `${line}  // What was there before the last deletion.\n  const [kept, setKept] = useState<typeof ${stored} | null>(null);\n  function remove${stored.slice(0, 1).toUpperCase()}${stored.slice(1)}(rest: typeof ${stored}) {\n    setKept(${stored});\n    ${setter}(rest);\n  }\n`,
           );
       },
-      "After something was deleted, a button above the list brings it back.",
+      `After something was deleted, a button above the list brings it back.${/(?<!\p{L})(?:trash|bin|papierkorb|corbeille|papelera|cestino|lixeira)(?!\p{L})/iu.test(wish) ? " There is no list of all that was deleted: the last one alone comes back." : ""}`,
     ),
 };

@@ -17,6 +17,7 @@ import { readPlaceholderOrder } from "./entries/placeholder-orders";
 import { readRename } from "./entries/rename-orders";
 import { readViewOrder } from "./entries/view-orders";
 import { readEntryOrder } from "./entry-orders";
+import { readSentence } from "./everyday/read-sentence";
 import { readFeature } from "./feature";
 import { readFieldOrder } from "./field-orders";
 import { readFigure } from "./figure-orders.server";
@@ -45,6 +46,7 @@ export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
 
 /** In the order in which they are asked: what is there already goes before what could be made. */
 const READERS: readonly AppReader[] = [
+  readSentence,
   readPartLook,
   readSmallOrder,
   readDone,

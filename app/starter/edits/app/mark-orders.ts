@@ -10,6 +10,7 @@ import { OF_MONEY } from "./figure-words";
 import { byHand } from "./list-in-file";
 import { GREYED, IS_DONE, OF_ALL, OVERDUE, WARNS } from "./mark-words";
 import { type MarkRule, marksFile, rulesIn } from "./marks-file";
+import { type Condition, NEAR, nearIn } from "./near-marks";
 import { anyOf, colourSaid, fieldsSaid, leftBesideFields } from "./said-of";
 
 const PATH = "src/marks.ts";
@@ -53,7 +54,7 @@ export function readMark({ words: said }: Clause, files: FileTree): Edit | null 
   const isGreyed = GREYED.test(words);
   const isThreshold = NOT_OLD.test(words) && LOW.test(words);
   // "Warn me when I go over 500" is about all that is spent.
-  const isWarning = (WARNS.test(words) || said !== words) && !OF_ALL.test(words);
+  const isWarning = (WARNS.test(words) || said !== words) && !OF_ALL.test(words.replace(NEAR, " "));
   if (!colour && !isWarning && !isFirst && !isGreyed && !isThreshold) return null;
   const left = leftBesideFields(
     files,
@@ -76,11 +77,6 @@ export function readMark({ words: said }: Clause, files: FileTree): Edit | null 
 const OF_LAST_TIME =
   /^(?:\p{L}+ed (?:on|at|since)|(?:lent|bought|sold|sent|given|built|made) (?:on|at)|started|born|joined|birthday|member since|last|zuletzt|dernier|dernière|últim[ao]|ultim[ao])(?!\p{L})/iu;
 
-interface Condition {
-  rule: Omit<MarkRule, "colour">;
-  patterns: RegExp[];
-}
-
 function conditionIn(
   words: string,
   fields: readonly NamedField[],
@@ -102,6 +98,8 @@ function conditionIn(
       patterns: [AFTER_DAYS, OVERDUE, anyOf("due|dates?|deadlines?|unpaid|open")],
     };
   }
+  const near = nearIn(words, fields);
+  if (near) return near;
   const numbers = fields.filter(({ type }) => type === "number");
   const below = BELOW.exec(words);
   const above = ABOVE.exec(words);
@@ -173,13 +171,15 @@ function told(rule: MarkRule, colour: string, fields: readonly NamedField[]): st
   const what =
     rule.is === "past"
       ? `whose “${label}” lies ${rule.than ? `more than ${rule.than} days ` : ""}in the past and that are not done`
-      : rule.is === "below" || rule.is === "above"
-        ? `whose “${label}” is ${rule.is} ${rule.than}`
-        : rule.is === "checked"
-          ? `where “${label}” is ticked`
-          : rule.is === "unchecked"
-            ? `where “${label}” is not ticked`
-            : "that are done";
+      : rule.is === "today" || rule.is === "week" || rule.is === "month"
+        ? `whose “${label}” is ${rule.is === "today" ? "today" : `in this ${rule.is}`}`
+        : rule.is === "below" || rule.is === "above"
+          ? `whose “${label}” is ${rule.is} ${rule.than}`
+          : rule.is === "checked"
+            ? `where “${label}” is ticked`
+            : rule.is === "unchecked"
+              ? `where “${label}” is not ticked`
+              : "that are done";
   return `Entries ${what} are ${colour}${rule.first ? " and stand first" : ""} now.`;
 }
 

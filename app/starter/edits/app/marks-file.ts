@@ -6,8 +6,8 @@ export interface MarkRule {
   name: string;
   /** The id of the field that it looks at; empty for what is done. */
   field: string;
-  is: "past" | "below" | "above" | "checked" | "unchecked" | "done";
-  /** Days for what is past, a number for what is below or above. */
+  is: "past" | "today" | "week" | "month" | "below" | "above" | "checked" | "unchecked" | "done";
+  /** Days for what is past, a number for what is below or above, 1 for a day that comes each year. */
   than?: number;
   /** Hex, or "grey" for what fades. */
   colour: string;
@@ -69,6 +69,18 @@ function fits(rule: Rule, entry: Marked): boolean {
   if (value === "") return false;
   if (rule.is === "below") return Number(value) < than;
   if (rule.is === "above") return Number(value) > than;
+  const day = new Date(\`\${value.slice(0, 10)}T00:00\`);
+  const now = new Date();
+  // A birthday is looked at in this year.
+  if (than === 1 && rule.is !== "past") day.setFullYear(now.getFullYear());
+  if (rule.is === "month")
+    return day.getMonth() === now.getMonth() && day.getFullYear() === now.getFullYear();
+  if (rule.is === "today") return day.toDateString() === now.toDateString();
+  if (rule.is === "week") {
+    const monday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ((now.getDay() + 6) % 7));
+    const days = Math.round((day.getTime() - monday.getTime()) / DAY);
+    return days >= 0 && days < 7;
+  }
   // Past: the day itself is in time.
   const end = new Date(\`\${value.slice(0, 10)}T00:00\`).getTime() + (than + 1) * DAY;
   return end <= Date.now() && !isDone(entry);

@@ -2,8 +2,44 @@
 const NOT_GONE =
   /^(?:(?:please|can you|let (?:me|us)) )*(?:sign|log|check|turn|switch|cross|cross(?:ed)? things|throw|fade|zoom|move|keep|tick|hand|print|grey|gray|figure|put|show|mark|strike|count|work|time|set|make|fill|carry|go|run|take|find|leave|try|start)(?!\p{L})/iu;
 
+/** Where something else than the choices of a field is listed. */
+const NO_LIST =
+  /(?<!\p{L})(?:questions?|answers?|entr(?:y|ies)|items?|tasks? called|cards? called|columns?|lanes?|buttons?|recipes? (?:called|for|with)|filters?|sounds?|links?|lists?|ingredients?|when|if|that|which|because|so|total|sum|average|chart|minutes|seconds|show|sort|make|text|title|heading)(?!\p{L})/iu;
+
 /** Short and loose ways to put a wish, each with the plain order that it means. */
 const WAYS: readonly [form: RegExp, order: string, not?: RegExp][] = [
+  [
+    /^(?:add|give|put|include|have|set|choose|pick|select|enter) (?:an? |the )?(\p{L}[\p{L} ]{1,24}?)(?: field)? (?:to|for|on|of|in) (?:(?:the|each|every|all|my|our|a|an|any) )*\p{L}{3,20}(?:,? (?:with|from|either|as|being|which is|such as|like|options)(?: (?:the )?(?:options|choices|values))?|:| -|,)? ([\p{L}\d][^:"“]{1,30}?(?:(?:,|\/| or )[^:"“]{1,120}))$/iu,
+    "add $1: $2",
+    NO_LIST,
+  ],
+  [
+    /^(?:add|give (?:it|them|tasks|cards)|include|have|let me (?:choose|pick|set)|choose|pick) (?:an? |the )?(\p{L}[\p{L} ]{1,24}?)(?: field)?,? (?:with(?: (?:the )?(?:options|choices|values))?|of|from|either|as|:|-) ([\p{L}\d][^:"“,]{1,24}(?:,|\/| or )[^:"“]{1,90}?)(?: (?:to|for|on) (?:(?:the|each|every|all|my|a|an) )*\p{L}{3,20})?$/iu,
+    "add $1: $2",
+    NO_LIST,
+  ],
+  [
+    /^(?:give|let) (?:each|every|all|the|my|a) \p{L}{3,20}(?: have)? (?:an? |its |the |their )?(\p{L}[\p{L} ]{1,24}?)(?: field)?(?:,? (?:with(?: the (?:options|choices))?|of|from|either|such as)|:|,| -) ([\p{L}\d][^:"“]{1,30}?(?:(?:,|\/| or )[^:"“]{1,120}))$/iu,
+    "add $1: $2",
+    NO_LIST,
+  ],
+  [
+    /^(?:(?:i|we|people|you) (?:can |want to |should |must )*)?(?:add|give|enter|set|choose|pick|write|put|note|store|save|record|assign) (?:an? |the |its |their )(?!way |button|list )(\p{L}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{2,20})?) (?:for|to|on|with|of|in) (?:each|every|an?|all(?: the| my)?|any|my|the|single|individual) \p{L}{3,20}$/iu,
+    "add a field $1",
+    /(?<!\p{L})(?:how|count|total|sum|average|number of|percent\p{L}*|buttons?|search|filter|sound|icon|emoji|border|shadow|line|colou?red|picture|photo|timer|link|confirm\p{L}*|duplicate|copy|animation|hover|steps?|checklist|comments?|stripes?|progress|streak|more|another|new|title|heading)(?!\p{L})/iu,
+  ],
+  [
+    /^(?:make|set|change|let|have) (?:the )?(work|focus|break|rest|pause|study)(?:ing)? (?:times?|sessions?|periods?|rounds?|intervals?|durations?|phases?|lengths?)(?: (?:to|be|last|take|length|duration))* (\d{1,3} ?min\p{L}*)(?: long)?$/iu,
+    "make the $1 $2",
+  ],
+  [
+    /^(?:add|include|put in) (?:an? |the )?(?:field|column|number) (?:for|with|called) (how (?:long|often|many|much) [\p{L} ]{2,24}?),? in (minutes|hours|days|weeks|kg|km|euros?)$/iu,
+    "add $1 in $2",
+  ],
+  [
+    /^(?:show|list|display|arrange|put) (?:the |my |all )*(\p{L}{3,20}) as (?:cards|tiles|boxes|a grid),? (?:(?:in|of|with) )?(two|three|four|2|3|4) (?:columns|in a row|per row|next to each other|beside each other)$/iu,
+    "show the $1 in $2 columns",
+  ],
   [/^no (?:more )?(.{3,40})$/iu, "hide the $1", /^no (?:more )?(?:than|idea|need|problem|one|,)/iu],
   [
     /^no (?:more )?(.{3,40})$/iu,

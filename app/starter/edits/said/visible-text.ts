@@ -22,12 +22,15 @@ function isName(code: string, word: string): boolean {
   ).test(code);
 }
 
-/** Replaces a text that the project shows, wherever it is shown, and in nothing else. */
+/**
+ * Replaces a text that the project shows, wherever it is shown, and in nothing else. Where it is not shown just so, the only text that
+ * differs by its articles and the sign before it is meant, unless `isExact`.
+ */
 export function replaceShown(
   files: FileTree,
   from: string,
   to: string,
-  { isWhole = false } = {},
+  { isWhole = false, isExact = false } = {},
 ): EditResult {
   const constants = constantsOf(files);
   for (const isPart of [false, true]) {
@@ -45,12 +48,40 @@ export function replaceShown(
       if (changes.size > 0) return edited(changes, `Changed “${from}” to “${to}”.`);
     }
   }
+  const near = isWhole || isExact ? null : nearlyShown(files, from);
+  if (near) {
+    const sign = /^[^\p{L}\p{N}]+/u.exec(near)?.[0] ?? "";
+    const made = replaceShown(files, near, /^\p{L}/u.test(to) ? sign + to : to, { isWhole: true });
+    if (made.ok) return { ...made, said: `Changed “${near}” to “${sign}${to}”.` };
+  }
   return unchanged(`I found no text “${from}” in this project.`);
+}
+
+/** A text without articles and the signs before it: “+ Add a card” is what people call “Add card”. */
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/(?<!\p{L})(?:an?|the|your|my)(?!\p{L})/gu, " ")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** The only text between tags that people may have meant by another: the same but for articles and signs. */
+function nearlyShown(files: FileTree, said: string): string | null {
+  const wanted = bare(said);
+  if (!/\p{L}{3}/u.test(wanted)) return null;
+  const all = [...files].flatMap(([path, text]) =>
+    /\.(?:html?|tsx|jsx)$/.test(path)
+      ? [...text.matchAll(/>([^<>{}`="]{3,80})</g)].map(([, words = ""]) => words.trim())
+      : [],
+  );
+  const near = new Set(all.filter((text) => bare(text) === wanted));
+  const [only] = near;
+  return near.size === 1 && only && only.toLowerCase() !== said.trim().toLowerCase() ? only : null;
 }
 
 /** Whether the project shows a text, alone or inside a longer one. */
 export function shows(files: FileTree, text: string, how?: { isWhole: boolean }): boolean {
-  return replaceShown(files, text, `${text}\u0002`, how).ok;
+  return replaceShown(files, text, `${text}\u0002`, { ...how, isExact: true }).ok;
 }
 
 /** Texts that a program gives a name: `export const noun = "book";`. */

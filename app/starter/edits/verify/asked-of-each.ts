@@ -9,6 +9,7 @@ import { fieldLeft } from "./field-left";
 import { fieldsMisread } from "./fields-misread";
 import { fieldsUnspoken } from "./fields-unspoken";
 import { leftUndone } from "./left-undone";
+import { allForSome, capitalsOfAll, keyAsText, wordsForTool } from "./less-than-meant";
 import { mismatches } from "./mismatches";
 import { cutWithin, priceInName } from "./names-broken";
 import { negatedLook } from "./negated-look";
@@ -134,4 +135,9 @@ export const ASKED_OF_EACH: readonly Question[] = [
   tableAsList,
   headingOfSpeech,
   callForChat,
+  // Is it a key or a tool, and not words? Some of them, or all? One letter, or each?
+  keyAsText,
+  wordsForTool,
+  allForSome,
+  capitalsOfAll,
 ];

@@ -1,4 +1,5 @@
 import type { FileTree } from "~/projects/files";
+import { columnsIn } from "../app/entries/column-names";
 
 /** A field that a wish names as a new one, in six languages: "a note field", "ein Feld für die Adresse". */
 const NEW_FIELD =
@@ -10,6 +11,8 @@ const FIELD = /label: "|<input|<textarea|<select|<th/g;
 
 /** A field that was asked for, where none is there that was not. */
 export function fieldLeft(wish: string, before: FileTree, after: FileTree): string[] {
+  // The columns of a board are no fields.
+  if (columnsIn(before) && !/(?<!\p{L})fields?(?!\p{L})/iu.test(wish)) return [];
   if (!NEW_FIELD.test(wish) || OF_KNOWN.test(wish.trim())) return [];
   const count = (files: FileTree) =>
     [...files.values()].reduce((sum, text) => sum + (text.match(FIELD)?.length ?? 0), 0);

@@ -1,3 +1,4 @@
+import { escapePattern } from "~/projects/escape-pattern";
 import type { FileTree } from "~/projects/files";
 import { plain } from "./changed-lines";
 import { addedNames } from "./field-names";
@@ -19,6 +20,13 @@ const ADDS_SENTENCE =
 const DEMANDS =
   /(?<!\p{L})(?:(?:do not|don['’]?t|never|nobody (?:can|may)|no one (?:can|may)|can['’]?t|cannot|shouldn['’]?t|must not) (?:\p{L}+ ){0,4}?(?:save|add|enter|submit|send|leave|store|create|accept)\p{L}*|(?:nicht|keine?\p{L}*) (?:\p{L}+ ){0,3}?(?:speicher|eintrag|abschick|anleg)\p{L}*|(?:enregistre|sauvegarde|ajoute|guarda|salva|grava|aggiunge)\p{L}*|(?:speicher|eintrag|save)\p{L}*)(?!\p{L}).*?(?<!\p{L})(?:without|ohne|sans|sin|senza|sem)(?!\p{L})/iu;
 
+/** A wish that says that a field is meant, or gives its name in quotes. */
+const FIELD =
+  /(?<!\p{L})(?:fields?|inputs?|feld|felder|champs?|campos?|campi)(?!\p{L})|["“„«][^"“”„«»]{2,30}["”“»] (?:to|for) (?:each|every)/iu;
+/** What an app shows or does: of such a wish no field is made. */
+const IS_PART =
+  /(?<!\p{L})(?:buttons?|shortcuts?|filters?|charts?|graphs?|diagrams?|search(?: (?:bar|box|field))?|sections?|dark mode|animations?|pop-?ups?|menus?|tabs|sidebar|header|footer|toolbar|columns?|lanes?|undo|knopf|schaltfläche|bouton|botón|pulsante|botão)(?!\p{L})/iu;
+
 /** Names of fields and of choices that were misread: cut short, a place, or a sentence; and a field gone that is demanded. */
 export function fieldsMisread(wish: string, before: FileTree, after: FileTree): string[] {
   const fresh = addedNames(before, after);
@@ -32,6 +40,15 @@ export function fieldsMisread(wish: string, before: FileTree, after: FileTree): 
     (name) => (ENDS_OPEN.test(name) && goesOn(name)) || IS_PLACE.test(name) || DEFAULT.test(name),
   );
   if (odd) return [`something would be called “${odd}”`];
+  const part = FIELD.test(wish) ? undefined : fresh.find((name) => IS_PART.test(name));
+  if (part) return [`I would have made “${part}” a field`];
+  // "How often to water" has no choice “ten to water”.
+  const cut = fresh.find((name) => {
+    const said = plain(wish);
+    const own = plain(name);
+    return said.includes(own) && !new RegExp(`(?<!\\p{L})${escapePattern(own)}`, "u").test(said);
+  });
+  if (cut) return [`“${cut}” would be cut out of a word`];
   if (fresh.length > 0 && ADDS_SENTENCE.test(wish.trim()))
     return [`I would have made “${fresh[0]}” a field`];
   const lost = addedNames(after, before);

@@ -42,11 +42,22 @@ function lostByPredicate(wish: string, was: FormField[], is: FormField[]): strin
     .map(({ label }) => `the field “${label}” would go`);
 }
 
+/** To show something of a field is not to move it. */
+const SHOWS =
+  /^(?:please |can you |could you )*(?:show|display|see|count|tell|calculate|add)(?!\p{L})/u;
+const PLACES =
+  /(?<!\p{L})(?:first|last|top|bottom|before|after|behind|order|move|put|left|right|end|beginning|start|between|next|above|below|under|beside|front|up|down|swap|instead)(?!\p{L})/u;
+
 function movedUnnamed(wish: string, was: FormField[], is: FormField[]): string[] {
   const ids = (fields: FormField[], others: FormField[]) =>
     fields.map(({ id }) => id).filter((id) => others.some((other) => other.id === id));
   const [from, to] = [ids(was, is), ids(is, was)];
   if (from.join("\n") === to.join("\n")) return [];
+  const bare = was.reduce(
+    (text, { label }) => text.replace(label.toLowerCase(), " "),
+    wish.toLowerCase(),
+  );
+  if (SHOWS.test(bare) && !PLACES.test(bare)) return ["a field would only stand elsewhere"];
   const said = saidWords(wish);
   const isSaid = (label: string) =>
     saidWords(label).some((own) =>

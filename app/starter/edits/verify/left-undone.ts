@@ -67,6 +67,10 @@ const ROUND_LETTERS =
   /\b(?:font|fonts|letters|typeface|lettering) (?:\p{L}+ ){0,2}(?:rounder|rounded)\b|\b(?:rounder|rounded) (?:font|letters|typeface|lettering)\b/gu;
 
 /** New texts stand there, and texts that go do not. */
+/** “Add card” to “New card”: what is to stand there is said last, whether it stands elsewhere already or not. */
+const IN_ORDER =
+  /(?:change|rename|replace|turn)(?!\p{L})[^"“„«]*["“„«][^"“”„«»]+["”“»] (?:to|into|with|by) ["“„«]/iu;
+
 function textsLeft(
   wish: string,
   takes: boolean,
@@ -82,7 +86,8 @@ function textsLeft(
       .map((text) => `“${text}” is still there`);
   // Of a text in the place of another, the new one is said first or last.
   const fresh = quoted.filter((text) => !before.includes(text));
-  const last = fresh.length === 1 && quoted.length === 2 ? fresh[0] : quoted.at(-1);
+  const last =
+    fresh.length === 1 && quoted.length === 2 && !IN_ORDER.test(wish) ? fresh[0] : quoted.at(-1);
   const by = /["”“»]\s*[-–—]\s*(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)*)/u.exec(wish)?.[1];
   if (by && !now.includes(plain(by))) return [`“${by}” is not there`];
   if (last !== undefined && !now.includes(last) && !isSaidByParts(last, after))

@@ -13,14 +13,15 @@ const MAY_TAKE =
 export function tookInsteadOfWay(wish: string, before: FileTree, after: FileTree): string[] {
   if (!MAY_TAKE.test(wordsOf(wish))) return [];
   const { added, removed } = changedLines(before, after);
-  return removed.trim() !== "" && added.trim() === ""
+  const isHidden = /^(?:[^{}]*\{\s*display: none;\s*\}\s*)+$/.test(added);
+  return isHidden || (removed.trim() !== "" && added.trim() === "")
     ? ["it would take something away, and add no way to do so"]
     : [];
 }
 
 /** Words that begin an order and no name of a field. */
 const ORDER =
-  /label: "(?:remove|delete|hide|rename|change|sort|filter|show|make|move|add|put|replace|entfern\p{L}*|lösch\p{L}*|supprime\p{L}*|quita\p{L}*|elimina\p{L}*|rimuov\p{L}*|remov\p{L}*) /u;
+  /label: "(?:colou?r the|paint|highlight|group|limit|let|allow|count|print|undo|ask|confirm|start the|stop|play|remove|delete|hide|rename|change|sort|filter|show|make|move|add|put|replace|entfern\p{L}*|lösch\p{L}*|supprime\p{L}*|quita\p{L}*|elimina\p{L}*|rimuov\p{L}*|remov\p{L}*) /u;
 
 /** A new field that is called like the order: "Remove the date". */
 export function orderAsField(wish: string, before: FileTree, after: FileTree): string[] {
@@ -55,7 +56,10 @@ export function textForAdded(wish: string, before: FileTree, after: FileTree): s
   const words = wordsOf(wish);
   if (PUTS.test(words) || !(GIVES.test(words) || /^\s*as \p{L}/u.test(words))) return [];
   const { gone, fresh: come } = textsChanged(before, after);
-  const said = wish.toLowerCase();
+  // "Add" is a word of the order, and may stand on a button as well.
+  const said = wish
+    .toLowerCase()
+    .replace(/^(?:(?:please|can you|could you|add|allow|include|let) )+/u, "");
   const own = gone.filter(
     (text) => text.length > 2 && /\p{L}{3}/u.test(text) && !said.includes(text.toLowerCase()),
   );

@@ -11,9 +11,16 @@ const PAIR = new RegExp(
   "giu",
 );
 
+/** What stands in quotes is no word of the order: “Add card”. */
+const QUOTED = /["“„«][^"“”„«»\n]*["”“»]/gu;
+
 /** Texts that were to become others and did not, or were written where they were to go. */
 export function reversed(wish: string, before: FileTree, after: FileTree): string[] {
-  if (/(?<!\p{L})(?:add|ajoute\p{L}*|füge?|añade|aggiungi|translate field)(?!\p{L})/iu.test(wish))
+  if (
+    /(?<!\p{L})(?:add|ajoute\p{L}*|füge?|añade|aggiungi|translate field)(?!\p{L})/iu.test(
+      wish.replace(QUOTED, " "),
+    )
+  )
     return [];
   const { fresh, gone } = textsChanged(before, after);
   const has = (texts: readonly string[], text: string) =>

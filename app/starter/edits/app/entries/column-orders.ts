@@ -15,7 +15,7 @@ const form = (source: string) =>
   );
 const ADDED = [
   form(
-    `(?:add|insert|put in|make|create|another|a)\\s+(?:(?:a|an|another|one|new|extra|more|further)\\s+)*(?:column|lane|list|stage)\\s*(?:called|named|for|:|titled)?\\s*${NAME}(?<where>\\s+(?:at the (?:very )?(?:end|beginning|start)|in front|to the (?:right|left)|(?:right )?(?:after|before|behind|between|next to|in front of)\\s.{2,60}))?`,
+    `(?:add|insert|put in|make|create|another|a)\\s+(?:(?:a|an|another|one|new|extra|more|further|second|third|fourth|fifth|sixth|seventh|\\d(?:nd|rd|th))\\s+)*(?:column|lane|list|stage)\\s*(?:called|named|for|:|titled)?\\s*${NAME}(?<where>\\s+(?:at the (?:very )?(?:end|beginning|start)|in front|to the (?:right|left)|(?:right )?(?:after|before|behind|between|next to|in front of)\\s.{2,60}))?`,
   ),
   form(
     `(?:add|insert|put in|make|create)\\s+(?:a|an|another|the|new|one)?\\s*${NAME}\\s+(?:column|lane|stage)(?<where>\\s+(?:at the (?:very )?(?:end|beginning|start)|in front|(?:right )?(?:after|before|behind|next to|in front of)\\s.{2,60}))?`,

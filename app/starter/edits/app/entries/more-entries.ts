@@ -84,6 +84,8 @@ function withDetails(list: string, fields: readonly NamedField[]): Edit | null {
     const name = Object.values(one)[0] ?? "";
     return (
       name.split(" ").length <= 4 &&
+      // A number in its middle was taken out: "rest timer of 90 seconds".
+      list.toLowerCase().includes(name.toLowerCase()) &&
       !NO_ENTRY.test(name) &&
       !/(?<!\p{L})(?:that|which|for|with|to|when|so)(?!\p{L})/iu.test(name)
     );
@@ -117,7 +119,7 @@ export function entriesAdded(values: readonly AddedValues[]): Edit {
     const told = values.map((one) => {
       const [, ...rest] = Object.entries(one);
       const details = rest
-        .map(([id, value]) => `${labels.get(id) ?? "column"}: ${value}`)
+        .map(([id, value]) => `${labels.get(id) ?? "column"}: ${value.replaceAll("\n", ", ")}`)
         .join(", ");
       return details === "" ? nameOf(one) : `${nameOf(one)} (${details})`;
     });

@@ -105,12 +105,12 @@ export function readNewField({ core }: Clause, files: FileTree): Edit | null {
   if (measured?.name && measured.unit && !MADE_OF_ENTRIES.test(measured.name)) {
     const name = sentenceCase(measured.name.trim());
     const unit = UNITS[measured.unit.toLowerCase().replace(/s$/, "")] ?? measured.unit;
-    return name.split(" ").length > 3
+    return name.split(" ").length > 4
       ? null
       : added({ id: idOf(name), label: `${name} (${unit})`, type: "number" });
   }
   const mark = MARKED.exec(core)?.groups?.name;
-  return mark && !/^(?:done|paid|important|urgent|read|sent|sold)$/iu.test(mark)
+  return mark && !/^(?:done|paid|read|sent|sold)$/iu.test(mark)
     ? added({ id: idOf(mark), label: sentenceCase(mark), type: "check" })
     : null;
 }
@@ -156,11 +156,16 @@ function withOptions(
   { name = "", options = "", chosen }: Record<string, string | undefined>,
   labels: readonly string[],
 ): Edit | null {
-  const label = sentenceCase(name.trim().replace(KIND_OF_CHOICE, ""));
+  const label = sentenceCase(
+    name
+      .trim()
+      .replace(KIND_OF_CHOICE, "")
+      .replace(/ (?:field|drop-?down|select|menu|column|choice)$/iu, ""),
+  );
   if (
     label.split(" ").length > 3 ||
     labels.includes(label) ||
-    /question|answer|entr(?:y|ies)|items?|tasks?|cards?|columns?|categor(?:y|ies)/iu.test(label)
+    /question|answer|entr(?:y|ies)|items?|tasks?|cards?|columns?|categories/iu.test(label)
   )
     return null;
   const all = options

@@ -36,7 +36,7 @@ export function readPlaceholderOrder({ said, core }: Clause, files: FileTree): E
     const groups = each.exec(whole.replace(/(?<=field|input|box)['’]s/iu, ""))?.groups;
     if (!groups) continue;
     const text = (groups.quoted ?? groups.bare ?? "").trim();
-    const name = groups.field?.replace(/^(?:the|my|our|set|change|add|an?) /iu, "") ?? "";
+    const name = groups.field?.replace(/^(?:the|my|our|set|change|add|an?)(?: |$)/iu, "") ?? "";
     const field = fieldOfHint(name, files, fields);
     if (!field || text === "") return null;
     return (tree) => withPlaceholder(tree, field, text);

@@ -57,11 +57,14 @@ export function partSaid(words: string, parts: readonly AppPart[]): PartSaid | n
   return other && other.name.length > (asSaid?.name.length ?? 0) ? other : asSaid;
 }
 
+/** A name without what may stand before any: "the buttons" is no longer one than "buttons". */
+const own = (name: string) => name.replace(/^(?:all|the|our| )+/iu, "");
+
 function namedIn(words: string, parts: readonly AppPart[]): PartSaid | null {
   let longest: PartSaid | null = null;
   for (const part of parts) {
     const match = patternOf(part).exec(words);
-    if (!match || match[0].length <= (longest?.name.length ?? 0)) continue;
+    if (!match || own(match[0]).length <= own(longest?.name ?? "").length) continue;
     const rest = `${words.slice(0, match.index)} ${words.slice(match.index + match[0].length)}`;
     longest = { part, name: match[0], rest };
   }

@@ -328,8 +328,9 @@ export const APP_PARTS: readonly AppParts[] = [
         "letters",
       ),
       part("pin(?: button)?", ".paper-bar [aria-pressed]", "button"),
+      part("delete button", ".paper-bar .button:last-child", "button"),
       part(
-        "(?:buttons (?:above|over) the note|note buttons|delete button)",
+        "(?:buttons (?:above|over) the note|note buttons)",
         ".paper-bar .button.small",
         "button",
       ),
@@ -499,7 +500,7 @@ export const APP_PARTS: readonly AppParts[] = [
         "letters",
       ),
       part("(?:quiz |question )?(?:card|box|panel)", ".panel", "card"),
-      part("progress ?(?:bar|line)?", ".progress span", "box"),
+      part("progress ?(?:bar|line)?", ".progress span", "box", { whole: ".progress" }),
       part("question (?:number|counter|count)|counter|step", ".step", "letters"),
       part("question(?:s|'s)?(?: texts?)?|text of (?:the )?questions?", ".question", "letters"),
       part(
@@ -693,9 +694,14 @@ export const APP_PARTS: readonly AppParts[] = [
         "moves(?: (?:count(?:er)?|number))?|move counter|(?:count|number) of (?:the )?moves",
         ".score #moves",
         "letters",
+        { whole: ".score div:has(#moves)" },
       ),
-      part("time|clock|timer|(?:time|timer) (?:number|display|text)", ".score #time", "letters"),
-      part("best(?: score| result)?|record", ".score #best", "letters"),
+      part("time|clock|timer|(?:time|timer) (?:number|display|text)", ".score #time", "letters", {
+        whole: ".score div:has(#time)",
+      }),
+      part("best(?: score| result)?|record", ".score #best", "letters", {
+        whole: ".score div:has(#best)",
+      }),
       part(
         "scores?|counters?|numbers(?: at the top)?|score ?board|statistics|stats",
         ".score dd",
@@ -723,7 +729,7 @@ export const APP_PARTS: readonly AppParts[] = [
       part("calculator|(?:whole )?(?:calculator|case|body)|card", ".calculator", "card", {
         wide: { on: ".desk", property: "first-column" },
       }),
-      part("display|screen", ".screen", "box"),
+      part("display|screen", ".screen", "box", { letters: ".result", ink: ".result" }),
       part(
         "(?:result|number|digits?)(?: (?:on|in) the (?:display|screen))?|(?:display|screen) (?:numbers?|digits?|text)|numbers (?:on|in) the (?:display|screen)",
         ".result",

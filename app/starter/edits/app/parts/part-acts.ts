@@ -5,6 +5,7 @@ import { anyOf } from "../said-of";
 /** What a wish asks of a part beside colours and what `looksSaid` knows, each by its forms. */
 const ACTS = {
   lift: "(?:lift|rise|raise|float|move|jump|pop|come|go)(?:s|ed|ing)?(?: themselves)? ?(?:up|out)?(?: a (?:little|bit|tiny bit))?(?= .*(?:hover|mouse|cursor|pointer))|(?:lift|rise)(?:ed|s|ing)? (?:up )?(?:a (?:little|bit) )?|hover effect",
+  full: "(?:the )?(?:full|whole|entire|100 ?%)(?:[- ]page|[- ]screen)?[- ]width(?: of the (?:page|screen|app))?|full[- ]?width|as wide as (?:the (?:page|screen|list|app)|possible|it can be)|(?:across|over) the (?:whole|full|entire) (?:page|width|screen)",
   roomier:
     "(?:more|extra|bigger|larger|increase(?: the)?) (?:inner )?padding|roomier|airier|less cramped",
   tighter: "(?:less|smaller|reduce(?: the)?) (?:inner )?padding|more compact",
@@ -48,7 +49,11 @@ const INK_FORMS = (() => {
     `(?:,? (?:with|and|but|having|in))? (?:a |an |the )?${colour} ${letters}(?: colou?r)?(?: on(?: an?| the)?)?`,
     `(?:,? (?:with|and|but))? (?:the |its |their )?${letters}(?: colou?r)?(?: should be| is| in)? ${colour}`,
   ].map((source) => new RegExp(`${source}(?![\\p{L}])`, "u"));
-  return [...forms, new RegExp(`${colour} on (?:an? )?(?=\\p{L})`, "u")];
+  const digits = new RegExp(
+    `,? with (?:the |its )?${colour} (?:digits|numbers|figures)(?![\\p{L}])`,
+    "u",
+  );
+  return [...forms, digits, new RegExp(`${colour} on (?:an? )?(?=\\p{L})`, "u")];
 })();
 
 /** A colour that is said of letters beside the one that is said of their ground, and the words without it. */

@@ -54,7 +54,6 @@ const roomFor = (part: AppPart): Record<string, string> =>
 
 export const coloured: Maker = (part, _css, { looks, ofText, gradient }) => {
   const [colour, other] = looks.colours;
-  // What colours all of an app is its tokens.
   if (!colour || part.look === "page") return null;
   const { hex, word } = colour;
   if (gradient && other) {
@@ -161,7 +160,6 @@ export const aligned =
   (part) => {
     // A card that is to stand on a side is to be moved.
     if (part.look === "card") return null;
-    // What holds others beside each other would only move them within itself.
     if (
       side !== "center" &&
       part.look === "box" &&
@@ -210,19 +208,24 @@ export const outlined: Maker = (part) =>
       };
 
 export const striped: Maker = (part) =>
-  part.look === "box" || part.look === "card"
+  part.look === "box" || part.look === "card" || part.look === "group"
     ? {
         rules: [
           {
-            on: stripeOf(part.on),
+            on: stripeOf(part.on, part.look === "group"),
             declarations: { background: "color-mix(in oklab, var(--accent) 9%, var(--surface))" },
           },
         ],
         said: ["shaded every second time"],
       }
     : null;
-const stripeOf = (on: string) =>
-  on === "tbody td" ? "tbody tr:nth-child(even) td" : `${on}:nth-child(even)`;
+/** Rows of a table, what a group holds, or each second of several. */
+const stripeOf = (on: string, isGroup: boolean) =>
+  on === "tbody td" || on === ".table-wrap"
+    ? "tbody tr:nth-child(even) td"
+    : isGroup
+      ? `${on} > :nth-child(even)`
+      : `${on}:nth-child(even)`;
 
 export const BORDER: Maker = (part, _css, { looks }) => {
   const colour = looks.colours[0];
@@ -240,7 +243,7 @@ export const BORDER: Maker = (part, _css, { looks }) => {
       };
 };
 
-/** Whether letters have nearly the lightness that was said, on light grounds and on dark ones. */
+/** Whether letters have nearly the lightness that was said. */
 function isNear(ink: string, hex: string): boolean {
   const inks = ink.match(/#[0-9a-f]{6}/gi) ?? [];
   return inks.every((one) => Math.abs(oklchOf(one).l - oklchOf(hex).l) < 0.12);

@@ -13,10 +13,22 @@ import {
   striped,
 } from "./part-paint";
 import type { Maker, Rule, Ruled } from "./part-rule";
-import { columns, MUCH_STEP, padded, STEP, sized, spread, stroked, tall, wide } from "./part-sizes";
+import {
+  columns,
+  fullWidth,
+  MUCH_STEP,
+  padded,
+  STEP,
+  sized,
+  spread,
+  stroked,
+  tall,
+  wide,
+} from "./part-sizes";
 
 const OF_ACT: Record<Act, Maker> = {
   lift: () => null,
+  full: fullWidth,
   roomier: padded(1.8),
   tighter: padded(0.5),
   lessRound: rounded("less"),

@@ -34,6 +34,48 @@ export const sized =
     // Keys that share a row need a wider one to be larger.
     const row = part.look === "button" && part.wide ? wide(part, css, by, word) : null;
     rules.push(...(row?.rules ?? []));
+    // Cards of a board share its width.
+    if (part.on === ".board" && part.look === "group")
+      return {
+        rules: [
+          {
+            on: ".board",
+            declarations: {
+              "max-width": times(givenTo(css, ".board", "max-width") ?? "42rem", by),
+              "margin-inline": "auto",
+            },
+          },
+          ...(by > 1
+            ? [
+                {
+                  on: ".table",
+                  declarations: {
+                    "max-width": times(givenTo(css, ".table", "max-width") ?? "46rem", by),
+                  },
+                },
+              ]
+            : []),
+        ],
+        said: [word],
+      };
+    if (part.on === ".tile")
+      return {
+        rules: [
+          {
+            on: ".table",
+            declarations: {
+              "max-width": times(givenTo(css, ".table", "max-width") ?? "46rem", by),
+            },
+          },
+          {
+            on: ".tile .front",
+            declarations: {
+              "font-size": eachTimes(givenTo(css, ".tile .front", "font-size") ?? "2.5rem", by),
+            },
+          },
+        ],
+        said: [`${word}, where there is room`],
+      };
     // Larger digits need a larger ring around them, and days a wider grid.
     if (part.on === ".clock" && direction > 0)
       rules.push({
@@ -114,6 +156,22 @@ export function wide(part: AppPart, css: string, by: number, word: string): Rule
     said: [word],
   };
 }
+
+/** As wide as what is around it. */
+export const fullWidth: Maker = (part) => {
+  if (part.look === "letters" || part.look === "line" || part.look === "size") return null;
+  const around = part.wide?.property === "max-width" ? [part.wide.on] : [];
+  return {
+    rules: [...around, part.on].map((on) => ({
+      on,
+      declarations: {
+        "max-width": "none",
+        ...(part.look === "page" ? {} : { width: "100%", flex: "1 1 100%" }),
+      },
+    })),
+    said: ["as wide as there is room"],
+  };
+};
 
 export const spread =
   (by: number): Maker =>

@@ -16,6 +16,11 @@ const TWO = new RegExp(
   `^${PUTS}(?:work |focus )?(?<one>\\d{1,3})(?: ?${MINUTES})?(?: on| work| focus)? ?(?:,|\\/|and|-|then) ?(?<other>\\d{1,3})(?: ?${MINUTES})?(?: off| break| rest| pause)?$`,
   "iu",
 );
+/** "Make the work time 50 minutes": the one that is named. */
+const NAMED = new RegExp(
+  `^${PUTS}(?:(?<work>work|focus|study)|break|rest|pause)(?:ing)?(?: (?:times?|sessions?|periods?|rounds?|intervals?|durations?|phases?|lengths?|timer))* ${PUTS}(?<one>\\d{1,3}) ?-?${MINUTES}(?: long| each| instead)?$`,
+  "iu",
+);
 /** "25 minutes should be 30": a length that is there, and what it is to be. */
 const OTHER_LENGTH = new RegExp(
   `^(?:(?:the|my|those|change|make|turn|set|replace) )*(?<old>\\d{1,3})(?: ?-?${MINUTES})?(?: (?:round|timer|break|rest|pause))? (?:(?:should|must|needs? to|has to|ought to) (?:be|become|last)|(?:in)?to|into|with|become|->|→) (?<one>\\d{1,3})(?: ?-?${MINUTES})?(?: instead)?$`,
@@ -40,6 +45,13 @@ export function readTimerLength({ words }: Clause, files: FileTree): Edit | null
     return count > 0 && count <= 12 ? (tree) => sounding(tree, count) : null;
   }
   if (OTHER_END.test(words) || /button|preset/u.test(words)) return null;
+  const named = NAMED.exec(words)?.groups;
+  if (named) {
+    const work = Number(/const DEFAULTS = \{ work: (\d+)/.exec(code)?.[1] ?? 25);
+    return named.work
+      ? (tree) => lasting(tree, { work: Number(named.one) })
+      : (tree) => lasting(tree, { work, rest: Number(named.one) });
+  }
   const other = OTHER_LENGTH.exec(words)?.groups;
   if (other) {
     const now = /const DEFAULTS = \{ work: (\d+), rest: (\d+) \}/.exec(code);

@@ -1,0 +1,107 @@
+import type { FileTree } from "~/projects/files";
+import { jsInline } from "../../../source/literals";
+import { type EditResult, edited, there } from "../../edit";
+import { shapeOf } from "../../project";
+import { columnMeant, columnsIn } from "../entries/column-names";
+import { form, GIVE, type Sentence } from "./sentence";
+
+const APP = "src/App.tsx";
+const COLUMN =
+  '["“„«]?(?<column>(?!each|every|all|any)[^"“”„«»:]{2,30}?)["“”»]?(?: (?:column|lane|list))?';
+const CARDS = "(?:(?:the|all|all the|old|finished|its) )*(?:cards|tasks|items|everything|ones|all)";
+const SMALL =
+  "(?:(?:on|for) (?:(?:my|the|a|small|smaller|narrow) )*(?:phones?|mobiles?|screens?|smartphones?|devices?|cell ?phones?))";
+const UNDER =
+  "(?:below|under|underneath|beneath|on top of) (?:each other|one another)|stacked(?: vertically)?|vertically|in one column";
+
+/** What a board can be told in a sentence of its own. */
+export const BOARD_SENTENCES: readonly Sentence[] = [
+  {
+    forms: [
+      form(
+        `(?:${GIVE} )?(?:button|option|way|link) (?:to|that|for|which) (?:clears?|empt(?:y|ies)|deletes?|removes?|clean(?:s|ing)?(?: up| out)?|clearing|emptying|deleting|removing)(?: ${CARDS} (?:in|from|of|under))? (?:the )?${COLUMN}`,
+      ),
+      form(
+        `(?:${GIVE} )?(?:clear|empty) (?:the )?${COLUMN}(?: (?:at once|with one click|in one go))`,
+      ),
+      form(`${GIVE} (?:clear|empty) button (?:to|in|on|for) (?:the )?${COLUMN}`),
+    ],
+    make: (files, { column = "" }) => clearColumn(files, column),
+  },
+  {
+    forms: [
+      form(
+        `(?:put|move|place|show|have) (?:the )?(?:add|new|\\+)(?: a)?(?: card)? buttons? (?:at|to|on) (?:the )?(?<where>top|bottom|end|start|beginning)(?: of)?(?: (?:each|every|the|all|a))* (?:columns?|lanes?|lists?)`,
+      ),
+    ],
+    make: (files, { where = "" }) => addAt(files, /top|start|beginning/u.test(where)),
+  },
+  {
+    forms: [
+      form(
+        `(?:(?:make|put|show|stack|have|let) )*(?:(?:the|it|all|usable|work|good|fit) )*(?:${SMALL},? )?(?:(?:show|put|stack|make|the|and|with) )*columns?(?: (?:should|must|to|be|stand|go|are))*(?: (?:${UNDER}))?(?: ${SMALL})(?: (?:${UNDER}))?`,
+      ),
+      form(
+        `(?:(?:make|let|have) )?(?:it|the board|the app|this)?(?: (?:be|work|look|usable|good|fit|well|nice|better|mobile[- ]friendly))* ?${SMALL},? (?:(?:with|and|put|show|so|that) )*(?:the )?columns? (?:(?:should|are|be|stand|go) )*(?:${UNDER})`,
+      ),
+      form(
+        `${SMALL},? (?:(?:show|put|stack) )?(?:the )?columns? (?:(?:should|are|be|stand|go) )*(?:${UNDER})`,
+      ),
+    ],
+    make: stackedOnPhones,
+  },
+];
+
+function clearColumn(files: FileTree, said: string): EditResult | null {
+  const columns = columnsIn(files);
+  const code = files.get(APP) ?? "";
+  const column = columns && columnMeant(said, columns);
+  const head = /^([ \t]*)<span className="count">\{inColumn\(column\)\.length\}<\/span>\n/m.exec(
+    code,
+  );
+  if (!column || !head) return null;
+  const label = `aria-label="Clear ${column.replace(/["\\{}<>]/g, "")}"`;
+  if (code.includes(label)) return there(`“${column}” has a button that clears it already.`);
+  const [line, indent = ""] = head;
+  const button = `${indent}{column === ${jsInline(column)} && inColumn(column).length > 0 && (\n${indent}  <button\n${indent}    type="button"\n${indent}    className="button quiet small"\n${indent}    ${label}\n${indent}    onClick={() => {\n${indent}      if (confirm("Delete all cards in this column?")) setCards(cards.filter((card) => columnOf(card) !== column));\n${indent}    }}\n${indent}  >\n${indent}    Clear\n${indent}  </button>\n${indent})}\n`;
+  return edited(
+    new Map([[APP, code.replace(line, () => line + button)]]),
+    `“${column}” has a button “Clear” beside its name now: after asking, it deletes all cards in it.`,
+  );
+}
+
+const ADD =
+  /^ {12}<button\n {14}type="button"\n {14}className="button quiet small"\n {14}aria-label=\{`[^`]*\$\{column\}[^`]*`\}[\s\S]*?^ {12}<\/button>\n/m;
+
+function addAt(files: FileTree, isTop: boolean): EditResult | null {
+  const code = files.get(APP) ?? "";
+  const button = ADD.exec(code);
+  const list = code.indexOf('            <ul className="cards">\n');
+  if (!columnsIn(files) || !button || list < 0) return null;
+  const isAbove = button.index < list;
+  if (isAbove === isTop)
+    return there(
+      `The button that adds a card stands at the ${isTop ? "top" : "bottom"} of each column already.`,
+    );
+  const without = code.replace(button[0], () => "");
+  const end = without.indexOf("          </section>\n", without.indexOf('<ul className="cards">'));
+  const at = isTop ? without.indexOf('            <ul className="cards">\n') : end;
+  return edited(
+    new Map([[APP, without.slice(0, at) + button[0] + without.slice(at)]]),
+    `The button that adds a card stands at the ${isTop ? "top" : "bottom"} of each column now.`,
+  );
+}
+
+function stackedOnPhones(files: FileTree): EditResult | null {
+  const { styles } = shapeOf(files);
+  const css = styles ? (files.get(styles) ?? "") : "";
+  if (!columnsIn(files) || !styles) return null;
+  const rule =
+    "@media (max-width: 40rem) {\n  .board {\n    flex-direction: column;\n    overflow-x: visible;\n  }\n\n  .lane {\n    flex: none;\n    max-width: none;\n  }\n}\n";
+  return css.includes(rule)
+    ? there("The columns stand below each other on small screens already.")
+    : edited(
+        new Map([[styles, `${css.trimEnd()}\n\n${rule}`]]),
+        "On screens as small as a phone's the columns stand below each other now.",
+      );
+}

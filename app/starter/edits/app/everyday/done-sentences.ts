@@ -1,0 +1,53 @@
+import type { FileTree } from "~/projects/files";
+import { entryApp } from "../../abilities/entries-of-app";
+import { LIST_ABILITIES } from "../../abilities/list-abilities";
+import { DONE_LAST } from "../../abilities/order-abilities";
+import { there } from "../../edit";
+import { form, type Sentence, THING } from "./sentence";
+
+/** What else people call what is ticked off. */
+const DONE =
+  "(?:done|finished|completed?|bought|purchased|packed|checked(?:[- ]?off)?|ticked(?:[- ]?off)?|crossed(?:[- ]?(?:off|out))?|collected|picked up)";
+const OF = `(?:(?:the|all|my|any) )*(?:${DONE} (?:items?|tasks?|things?|ones|entries|products?|to-?dos|chores|stuff)|(?:${THING}) (?:that|which) (?:are|is|i (?:have )?|were|have been|i've) ?${DONE}|what is ${DONE})`;
+const canBeDone = (files: FileTree) => entryApp(files)?.canBeDone === true;
+const HIDE = LIST_ABILITIES.find(({ send }) => send === "hide done ones at first");
+
+/** What becomes of entries that are ticked off, whatever they are called then. */
+export const DONE_SENTENCES: readonly Sentence[] = [
+  {
+    forms: [
+      form(
+        `(?:put|move|show|sort|keep|list|push)(?: all)? ${OF} (?:at|to|on|in)(?: the)?(?: very)? (?:end|bottom)(?: of the list)?`,
+      ),
+      form(
+        `(?:put|move|show|sort|keep|list) ${OF} (?:last|below(?: the (?:others|rest|open ones))?|down|at last)`,
+      ),
+      form(
+        `${OF} (?:(?:should|must|to|shall) )*(?:go|move|sink|be|stand|come|slide)(?: down)?(?: (?:at|to|on))?(?: the)? (?:end|bottom|last)(?: of the list)?`,
+      ),
+    ],
+    make: (files) => (canBeDone(files) ? DONE_LAST.make(files, DONE_LAST.send) : null),
+  },
+  {
+    forms: [
+      form(
+        `(?:hide|don'?t show|do not show|stop showing)(?: all)? ${OF}(?: (?:by default|at first|from the list|automatically))?`,
+      ),
+      form(
+        `${OF} (?:should|must) (?:be hidden|disappear|not be shown|vanish)(?: (?:by default|at first|automatically|from the list))?`,
+      ),
+    ],
+    make: (files) => (canBeDone(files) && HIDE ? HIDE.make(files, HIDE.send) : null),
+  },
+  {
+    forms: [
+      form(`(?:cross|strike|line)(?: ?out| through| off|through)? ${OF}(?: (?:out|through|off))?`),
+      form(`(?:put|draw|show) a line through ${OF}`),
+      form(`${OF} (?:should|must) be (?:crossed out|struck through|crossed off)`),
+    ],
+    make: (files) =>
+      canBeDone(files) && /line-through/.test([...files.values()].join("\n"))
+        ? there("What is ticked off is written in grey and struck through already.")
+        : null,
+  },
+];

@@ -1,0 +1,59 @@
+import type { FileTree } from "~/projects/files";
+import { type EditResult, edited, there } from "../../edit";
+import { form, type Sentence } from "./sentence";
+
+const OVER =
+  "(?:(?:(?:i|we) )?(?:go|am|are|get|spend|went|is|exceed)?(?: (?:over|above|more than|beyond|past))?|(?:over|above|exceeding|exceeds?))";
+
+/** What a list of expenses can be told in a sentence of its own. */
+export const EXPENSE_SENTENCES: readonly Sentence[] = [
+  {
+    forms: [
+      form(
+        `(?:show|put|move|display|have)(?: me)?(?: the| a)? (?:total|sum)(?: of (?:the month|all expenses|everything|this month|the expenses))? (?:at|on|to|in) (?:the )?(?:very )?top(?: of (?:the )?(?:page|app|list))?`,
+      ),
+    ],
+    make: (files) =>
+      /<p className="total">\{money\.format\(total\)\}<\/p>/.test(files.get("src/App.tsx") ?? "")
+        ? there("The total of the month stands at the top of the page already, above the list.")
+        : null,
+  },
+  {
+    forms: [
+      form(
+        `(?:warn|alert|tell|notify|show)(?: me| us)?(?: (?:a|with a))?(?: (?:warning|message|note|red warning))? (?:when|if|as soon as|once) ${OVER}(?: (?:the|my|our|that|a))* ?(?:monthly |month's )?(?:budget|limit)(?: (?:is|gets) (?:exceeded|reached|used up|over))?(?: for the month)?`,
+      ),
+    ],
+    make: overBudget,
+  },
+];
+
+/** The budget that was set before, as the app says it. */
+const BUDGET =
+  /^( +)Budget \{money\.format\((\d+(?:\.\d+)?)\)\}, left: \{money\.format\(\2 - total\)\}\n/m;
+
+function overBudget(files: FileTree): EditResult | null {
+  const code = files.get("src/App.tsx") ?? "";
+  if (!/const money = new Intl/.test(code)) return null;
+  const budget = BUDGET.exec(code);
+  if (!budget)
+    return there(
+      "There is no budget yet that could be passed. Say how much it is, such as “warn me above 500” or “set a budget of 500”.",
+    );
+  const [line, indent = "", amount = ""] = budget;
+  if (code.includes(`total > ${amount} && <strong`))
+    return there("It warns already when the budget is passed.");
+  return edited(
+    new Map([
+      [
+        "src/App.tsx",
+        code.replace(
+          line,
+          () =>
+            `${line}${indent}{total > ${amount} && <strong style={{ color: "var(--danger)" }}> Over budget</strong>}\n`,
+        ),
+      ],
+    ]),
+    `It says “Over budget” in red as soon as more than ${amount} is spent in a month.`,
+  );
+}

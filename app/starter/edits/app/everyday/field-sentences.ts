@@ -1,0 +1,79 @@
+import { COUNT } from "../../abilities/count-abilities";
+import { entryApp } from "../../abilities/entries-of-app";
+import { LIMIT_ABILITIES } from "../../abilities/limit-abilities";
+import { fieldsOf } from "../../abilities/named-field";
+import { requireField } from "../../behave/require-field";
+import { edited, there } from "../../edit";
+import { shapeOf } from "../../project";
+import { fieldMeant } from "../../said/field-lines";
+import { isEntryNoun } from "../entries/more-entries";
+import { form, type Sentence } from "./sentence";
+
+const AT_MOST = LIMIT_ABILITIES.find(({ send }) => send === "the amount can be 500 at most");
+
+/** What fields and lists of any app can be told in a sentence of its own. */
+export const FIELD_SENTENCES: readonly Sentence[] = [
+  {
+    forms: [
+      form(
+        "(?:make|mark|set)(?: the)? (?<name>\\p{L}[\\p{L} ]{1,24}?)(?: field)?(?: (?:as|be|to be))? (?:an? )?(?:required|mandatory|obligatory|compulsory)(?: field)?",
+      ),
+      form(
+        "(?<name>\\p{L}[\\p{L} ]{1,24}?) (?:is|are|should be|must be) (?:an? )?(?:required|mandatory|obligatory|compulsory)(?: field)?",
+      ),
+    ],
+    make(files, { name = "" }) {
+      const label = entryApp(files) && fieldMeant(files, name.replace(/^the /u, ""));
+      if (!label) return null;
+      const made = requireField(files, label, true);
+      return made.ok ? made : there(made.reason);
+    },
+  },
+  {
+    forms: [
+      form(
+        "(?:limit|restrict|cap)(?: (?:each|every|an?|any|a single|single|the))* (?:entry|expense|amount|payment|purchase|price|value)s?(?: (?:to|at))?(?: (?:a maximum of|at most|max(?:imum)?))? [€$£]?(?<most>\\d{1,7})(?: ?(?:€|\\$|£|euros?|dollars?|pounds?))?",
+      ),
+    ],
+    make(files, { most = "" }) {
+      const numbers = fieldsOf(files).filter(({ type }) => type === "number");
+      const [only] = numbers;
+      return AT_MOST && only && numbers.length === 1
+        ? AT_MOST.make(files, `${only.label} can be ${most} at most`)
+        : null;
+    },
+  },
+  {
+    forms: [
+      form(
+        "(?:show|display|add|tell)(?: me)?(?: the)?(?: total)? (?:number|count) of(?: (?:all|the|my))* (?<noun>\\p{L}{3,20})(?: (?:in total|in the list|there are|i have|at the top))?",
+      ),
+    ],
+    make: (files, { noun = "" }) =>
+      entryApp(files) && isEntryNoun(noun, files, fieldsOf(files))
+        ? COUNT.make(files, COUNT.send)
+        : null,
+  },
+  {
+    forms: [
+      form(
+        "(?:make|keep|let|have)(?: the)? (?:table head(?:er|ings?)?|column head(?:er|ing)s?|head(?:er)? (?:row )?of the table)(?: row)? (?:(?:stay|remain|be) )?(?:sticky|fixed|visible|in (?:sight|view|place)|at the top|on top)(?: (?:when|while)(?: i)? scroll(?:ing)?)?",
+      ),
+    ],
+    make(files) {
+      const { styles } = shapeOf(files);
+      const css = styles ? (files.get(styles) ?? "") : "";
+      return styles && /\n\.table-wrap\b/.test(css)
+        ? edited(
+            new Map([
+              [
+                styles,
+                `${css.trimEnd()}\n\n.table-wrap {\n  max-height: 80vh;\n  overflow: auto;\n}\n\nthead th {\n  position: sticky;\n  z-index: 1;\n  top: 0;\n  background: var(--surface);\n}\n`,
+              ],
+            ]),
+            "The names of the columns stay in sight while the table is scrolled; it is at most as high as most of the window.",
+          )
+        : null;
+    },
+  },
+];

@@ -1,0 +1,32 @@
+import type { AppReader } from "../app-orders.server";
+import { BOARD_SENTENCES } from "./board-sentences";
+import { CALCULATOR_SENTENCES } from "./calculator-sentences";
+import { DONE_SENTENCES } from "./done-sentences";
+import { DRAWING_SENTENCES } from "./drawing-sentences";
+import { ENTRY_SENTENCES } from "./entry-sentences";
+import { EXPENSE_SENTENCES } from "./expense-sentences";
+import { FIELD_SENTENCES } from "./field-sentences";
+import { KNOWN_SENTENCES } from "./known-sentences";
+import { OWN_SENTENCES } from "./own-sentences";
+import { QUIZ_SENTENCES } from "./quiz-sentences";
+import { RECIPE_SENTENCES } from "./recipe-sentences";
+import { readSentences } from "./sentence";
+import { TIMER_SENTENCES } from "./timer-sentences";
+
+const ALL = [
+  ...DRAWING_SENTENCES,
+  ...KNOWN_SENTENCES,
+  ...DONE_SENTENCES,
+  ...BOARD_SENTENCES,
+  ...CALCULATOR_SENTENCES,
+  ...TIMER_SENTENCES,
+  ...RECIPE_SENTENCES,
+  ...QUIZ_SENTENCES,
+  ...EXPENSE_SENTENCES,
+  ...FIELD_SENTENCES,
+  ...OWN_SENTENCES,
+  ...ENTRY_SENTENCES,
+];
+
+/** Everyday orders of apps, each known by its whole sentence. */
+export const readSentence: AppReader = (clause, files) => readSentences(ALL, clause, files);

@@ -1,0 +1,43 @@
+import type { FileTree } from "~/projects/files";
+import type { Edit, EditResult } from "../../edit";
+import type { Clause } from "../clause";
+
+/** An order that is known by its whole sentence: no word of it is left, so none can mean another thing. */
+export interface Sentence {
+  forms: readonly RegExp[];
+  /** Null where this project has no place for it. */
+  make(files: FileTree, said: Readonly<Record<string, string>>, clause: Clause): EditResult | null;
+}
+
+const MANNERS = "(?:(?:please|also|and|now|then|just|can you|could you|you can|it|we) )*";
+const BEHIND = "(?:,? (?:please|too|as well|now|again|for me|if possible))*";
+
+/** The pattern of a whole sentence, in small letters, with what people say around any order. */
+export const form = (source: string): RegExp =>
+  new RegExp(`^${MANNERS}(?:${source})${BEHIND}$`, "iu");
+
+/** What entries are called, with its articles: "a task", "all my notes". */
+export const THING =
+  "(?:(?:the|a|an|each|every|all|my|our|any|one|these|those|single|own|of|new) )*\\p{L}{3,20}";
+/** What is to be there: "add a", "show the", "i need an". */
+export const GIVE =
+  "(?:add|put|show|display|include|insert|create|make|have|need|want|get|give (?:me|us|it)|there should be)(?: (?:me|us|in))?(?: (?:a|an|the|another|some|my|our|extra|small|little))*";
+
+/** The first order of a table that a wish is as a whole, and that this project has a place for. */
+export function readSentences(
+  table: readonly Sentence[],
+  clause: Clause,
+  files: FileTree,
+): Edit | null {
+  const ways = [...new Set([clause.words, clause.core.toLowerCase()])];
+  for (const { forms, make } of table)
+    for (const each of forms) {
+      const match = ways.map((way) => each.exec(way)).find(Boolean);
+      if (!match) continue;
+      const said: Record<string, string> = {};
+      for (const [name, text] of Object.entries(match.groups ?? {})) said[name] = text ?? "";
+      const result = make(files, said, clause);
+      if (result?.ok) return () => result;
+    }
+  return null;
+}

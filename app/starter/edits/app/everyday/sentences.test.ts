@@ -1,0 +1,233 @@
+import { describe, expect, test } from "vitest";
+import { makeProject, tryEdit } from "../../../../../tests/support/everyday-edits";
+
+const projects = {
+  todo: makeProject("a todo list app"),
+  kanban: makeProject("a kanban board for my projects"),
+  habits: makeProject("habit tracker"),
+  notes: makeProject("a notes app"),
+  expenses: makeProject("an expense tracker"),
+  calculator: makeProject("a calculator"),
+  timer: makeProject("pomodoro timer"),
+  quiz: makeProject("a quiz about animals"),
+  recipes: makeProject("a recipe app"),
+  contacts: makeProject("an address book: name, phone, email, birthday"),
+  shopping: makeProject("a shopping list app"),
+  stock: makeProject("inventory for my shop: product, quantity, price, supplier"),
+  drawing: makeProject("a drawing app"),
+  memory: makeProject("a memory card game"),
+  flashcards: makeProject("flashcards for learning Spanish"),
+  converter: makeProject("a unit converter"),
+  countdown: makeProject("countdown to New Year"),
+};
+type Name = keyof typeof projects;
+const all = (files: ReadonlyMap<string, string>) => [...files.values()].join("\n");
+
+describe("everyday orders of apps are done in the words that people use", () => {
+  test.each<[Name, string, RegExp]>([
+    ["todo", "let me edit a task by double clicking it", /<li onDoubleClick=\{\(\) => setDraft\(/],
+    ["kanban", "double click a card to edit it", /<li onDoubleClick=\{onOpen\}/],
+    [
+      "expenses",
+      "I want to edit expenses with a double click",
+      /onDoubleClick=\{\(\) => \{\s+setEditing/,
+    ],
+    [
+      "contacts",
+      "double-clicking a contact should open it",
+      /<tr onDoubleClick=\{\(\) => open\(entry\)\}/,
+    ],
+    ["todo", "remember the filter when I reload", /useStored<Filter>\("filter", "all"\)/],
+    ["todo", "the filter should stay after a refresh", /useStored<Filter>/],
+    ["expenses", "keep the month I chose when I come back", /useStored\("month", /],
+    ["notes", "save the search text", /useStored\("query", ""\)/],
+    ["contacts", "remember the sorting", /useStored<Sort \| null>\("sort", null\)/],
+    ["recipes", "show favourites first", /values\.favourite === "yes"\) - Number/],
+    ["todo", "important tasks should be at the top", /values\.important === "yes"\) - Number/],
+    ["kanban", "pin cards to the top", /values\.pinned === "yes"\) - Number/],
+    ["todo", "let me mark tasks as important", /label: "Important", type: "check"/],
+    ["contacts", "sort contacts by last name", /last\(a\.values\.name\)/],
+    ["recipes", "add a filter by category", /Filter by Category/],
+    [
+      "todo",
+      "add a category to tasks: home, work, school",
+      /label: "Category", type: "choice", options: \["Home", "Work", "School"\]/,
+    ],
+    [
+      "kanban",
+      "add a priority with low, medium, high to the cards",
+      /label: "Priority", type: "choice", options: \["Low", "Medium", "High"\]/,
+    ],
+    [
+      "contacts",
+      "give each contact a type: private or business",
+      /label: "Type", type: "choice", options: \["Private", "Business"\]/,
+    ],
+    [
+      "recipes",
+      "add a season for each recipe: spring, summer, autumn, winter",
+      /label: "Season", type: "choice", options: \["Spring"/,
+    ],
+    ["kanban", 'add a fourth column called "Blocked"', /"Done",\n {2}"Blocked",/],
+    ["kanban", "add a button to clear the done column", /aria-label="Clear Done"/],
+    ["kanban", "add a button that deletes all cards in done", /aria-label="Clear Done"/],
+    ["kanban", "columns below each other on the phone", /max-width: 40rem\) \{\n {2}\.board/],
+    ["kanban", "on mobile, stack the columns vertically", /max-width: 40rem\) \{\n {2}\.board/],
+    [
+      "kanban",
+      "put the add button at the top of each column",
+      /<\/button>\n {12}<ul className="cards">/,
+    ],
+    ["kanban", 'change "Add card" to "New card"', /\+ New card/],
+    ["habits", "show the percentage done this week", /week-share/],
+    ["habits", "show the weekly completion rate", /week-share/],
+    [
+      "habits",
+      "add a target of times per week for every habit",
+      /label: "Weekly target", type: "number"/,
+    ],
+    ["habits", "add a reset button", /Clear all days/],
+    ["todo", "a button to uncheck everything", /Untick all/],
+    ["notes", "move the list to the right", /direction: rtl/],
+    [
+      "notes",
+      "make the selected note stand out more",
+      /\.slip\[aria-current="true"\] \{\n {2}outline: 3px/,
+    ],
+    ["calculator", "make the buttons bigger", /\.key \{\n {2}font-size: calc/],
+    [
+      "calculator",
+      "make the display black with green digits",
+      /\.screen \{\n {2}background: #1c1c1e/,
+    ],
+    ["calculator", "make the font of the display bigger", /\.result \{\n {2}font-size: calc/],
+    ["calculator", "round results to 2 decimals", /toFixed\(2\)/],
+    ["calculator", "only show three decimal places", /toFixed\(3\)/],
+    ["calculator", "add memory buttons", /data-key="m-more"/],
+    ["calculator", "swap the plus and minus keys", /data-key="6"[\s\S]{0,90}data-key="\+"/],
+    [
+      "calculator",
+      "put the zero key on the left",
+      /data-key="0">0<\/button>\s+<button[^>]*data-key="back"/,
+    ],
+    ["calculator", "add a key for pi", /data-key="pi"/],
+    ["calculator", "play a click sound when a key is pressed", /function click\(\)/],
+    [
+      "timer",
+      "change the background to tomato red during work",
+      /data-mode="work"\] \{\n {2}background: #d32f2f/,
+    ],
+    [
+      "timer",
+      "the background should be green during the break",
+      /data-mode="rest"\] \{\n {2}background: #/,
+    ],
+    ["timer", "hide the seconds", /Math\.ceil\(ms \/ 60_000\)/],
+    ["timer", "show a progress bar instead of the ring", /<svg class="bar"/],
+    ["timer", "ask before resetting", /confirm\("Start this round again/],
+    ["timer", "make the work time 50 minutes", /DEFAULTS = \{ work: 50, rest: 5 \}/],
+    ["quiz", "let people enter their name", /player\.placeholder = "Your name"/],
+    ["quiz", "add a hint to each question", /giveHint\(event\.target, answers\)/],
+    [
+      "recipes",
+      'add a recipe "Omelette" with 3 eggs, salt and 20 g butter',
+      /"ingredients":"3 eggs\\nsalt\\n20 g butter"/,
+    ],
+    [
+      "recipes",
+      "add the recipe Crêpes with 2 eggs, 200 g flour, steps: mix, then fry",
+      /"name":"Crêpes"/,
+    ],
+    ["recipes", "let me change the number of servings", /scaled\(line, people \/ written\)/],
+    [
+      "recipes",
+      "make the search field full width",
+      /#search\.input \{\n {2}max-width: none;\n {2}width: 100%/,
+    ],
+    ["recipes", "show the recipes as cards in three columns", /\(100% - 2 \* 1\.25rem\) \/ 3/],
+    ["recipes", "add a shopping list button", /Copy shopping list/],
+    ["contacts", "highlight birthdays this month", /"is": "month",\s+"than": 1/],
+    ["todo", "highlight tasks due today", /"is": "today"/],
+    ["contacts", "make the list striped", /tbody tr:nth-child\(even\) td/],
+    ["todo", 'change the placeholder to "What needs doing?"', /placeholder: "What needs doing\?"/],
+    ["shopping", "put bought items at the end", /sort\(\(a, b\) => Number\(a\.done\)/],
+    ["shopping", "hide what is bought", /useState<Filter>\("open"\)/],
+    ["drawing", "make the default colour red", /let colour = "#d8373f"; \/\/ Red/],
+    ["drawing", "start with blue", /let colour = "#2a6fdb"; \/\/ Blue/],
+    ["drawing", "make the background of the canvas yellow", /const PAPER = "#f2c40f"/],
+    ["drawing", "add a clear button that asks first", /confirm\("Clear the whole drawing\?"\)/],
+    ["drawing", "add more colours", /Turquoise: "#1fa6a0"/],
+    ["drawing", "move the tools to the left", /grid-template: auto minmax\(0, 1fr\) \/ auto/],
+    ["memory", "make the cards bigger", /\.table \{\n {2}max-width: calc\(46rem/],
+    ["stock", "make supplier a required field", /label: "Supplier", type: "text", required: true/],
+    ["stock", "show the number of products", /entries\.length\} in all/],
+    ["stock", "make the table header sticky", /thead th \{\n {2}position: sticky/],
+    ["expenses", "limit each entry to 5000", /max=\{field\.id === "amount" \? 5000/],
+  ])("%s: %s", (name, say, holds) => {
+    const { files, said } = tryEdit(projects[name], { say });
+    expect(all(files)).toMatch(holds);
+    expect(said).not.toMatch(/Not done|changed nothing|nothing to do/);
+  });
+
+  test.each<[Name, string, RegExp]>([
+    ["todo", "don't allow empty tasks", /must be filled in already/],
+    ["todo", "show how many tasks are left", /below the title says how many are left already/],
+    [
+      "kanban",
+      "put the add button at the bottom of each column",
+      /at the bottom of each column already/,
+    ],
+    ["kanban", "sort the cards by due date", /no field “due date” to sort by yet/],
+    ["kanban", "color the cards by priority", /no field “priority”/],
+    ["notes", "let me pin notes to the top", /can be pinned already/],
+    ["notes", "add tags to notes", /field “Tag” already/],
+    ["notes", "show the date of the last change on each note", /last changed already/],
+    ["expenses", "show the total at the top", /at the top of the page already/],
+    ["expenses", "warn me when I go over budget", /no budget yet/],
+    ["calculator", "add a button to clear the history", /empties it already/],
+    ["recipes", "number the steps", /numbered already/],
+    ["recipes", "add a cooking time to recipes", /asks for the minutes/],
+    ["contacts", "make the email a link", /begins a message already/],
+    ["shopping", "cross out bought items", /struck through already/],
+    ["drawing", "add an eraser", /“Eraser” is beside the colours already/],
+    ["drawing", "undo with ctrl+z", /“Undo” and “Redo” are at the top already/],
+    ["drawing", "keep my drawing when I reload", /kept in this browser already/],
+    ["memory", "add an easy and a hard level", /three levels already/],
+    ["memory", "save the best score", /best result of each size is kept/],
+    ["flashcards", "let me delete cards", /“Delete” in the list below already/],
+    ["flashcards", 'add a "don\'t know" button', /“Not yet” below the answer/],
+    ["converter", "show the formula", /formula stands below the result already/],
+    ["countdown", "let me set the date on the page", /“Change the day” below the numbers/],
+  ])("%s: what is there already is told: %s", (name, say, told) => {
+    const { isChanged, said } = tryEdit(projects[name], { say });
+    expect(said).toMatch(told);
+    expect(isChanged).toBe(false);
+  });
+
+  test.each<[Name, string]>([
+    ["stock", "hide products that are sold out"],
+    ["drawing", "add shapes: circle and rectangle"],
+    ["shopping", "capitalise the first letter of every item"],
+    ["contacts", "show days since the birthday"],
+  ])("%s: nothing else is made of it, and that is said: %s", (name, say) => {
+    const { files, said } = tryEdit(projects[name], { say });
+    expect(said).toMatch(/changed nothing|Nothing was changed/);
+    for (const path of ["src/fields.ts", "index.html"])
+      expect(files.get(path)).toBe(projects[name].get(path));
+  });
+
+  test("an app in another language keeps the classes that its stylesheet names", () => {
+    const { files, said } = tryEdit(projects.habits, { say: "translate the app to German" });
+    expect(files.get("src/App.tsx")).toContain('className="days"');
+    expect(said).not.toContain("Outside my range");
+  });
+
+  test.each<[Name, string]>([
+    ["kanban", "add a button to frobnicate the board"],
+    ["recipes", "add a button that orders pizza"],
+    ["habits", "add a chart of the moon"],
+  ])("%s: no field is made of a part of an app: %s", (name, say) => {
+    const { files } = tryEdit(projects[name], { say });
+    expect(files.get("src/fields.ts")).toBe(projects[name].get("src/fields.ts"));
+  });
+});
