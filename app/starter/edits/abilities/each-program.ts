@@ -123,6 +123,12 @@ export function withProperty(
   return next;
 }
 
+/** The entries that are shown in another order: a copy that was sorted before is sorted once more, and stays one list for who reads it next. */
+export function ordered({ code, list, start, end }: EntryApp, compare: string): string {
+  const copy = list.startsWith("[...") ? list : `[...${list}]`;
+  return `${code.slice(0, start)}${copy}.sort(${compare})${code.slice(end)}`;
+}
+
 /** Narrows the entries that are shown. */
 export function narrowed(app: EntryApp, test: string): string {
   return `${app.code.slice(0, app.start)}${app.list}.filter(${test})${app.code.slice(app.end)}`;

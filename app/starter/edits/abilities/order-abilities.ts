@@ -3,6 +3,7 @@ import { unchanged } from "../edit";
 import { pattern } from "../grammar/lexicon";
 import { findList, propertyOf } from "../said/code-lists";
 import { type Ability, words } from "./ability";
+import { ordered } from "./each-program";
 import { changeApp, fieldsOfType } from "./entries-of-app";
 
 /** Entries that are done, below the others. */
@@ -22,9 +23,9 @@ export const DONE_LAST: Ability = {
   make: (files) =>
     changeApp(
       files,
-      ({ code, list, start, end, canBeDone }) =>
-        canBeDone && !/Number\(a\.done\)/.test(code)
-          ? `${code.slice(0, start)}[...${list}].sort((a, b) => Number(a.done) - Number(b.done))${code.slice(end)}`
+      (app) =>
+        app.canBeDone && !/Number\(a\.done\)/.test(app.code)
+          ? ordered(app, "(a, b) => Number(a.done) - Number(b.done)")
           : null,
       "Those that are done stand at the end of the list now.",
     ),

@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { sentenceCase } from "../../../match/words";
 import type { Field } from "../../../starter-app";
+import { ordered } from "../../abilities/each-program";
 import { changeApp, entryApp } from "../../abilities/entries-of-app";
 import { fieldsOf } from "../../abilities/named-field";
 import { addFilter } from "../../behave/find-entries";
@@ -163,10 +164,10 @@ function markedFirst(files: FileTree, mark: string): EditResult | null {
   const key = `${field.id} === "yes"`;
   const sorted = changeApp(
     made ? applied(files, made.changes) : files,
-    ({ code, list, start, end }) =>
-      list.includes(`values.${key}`)
-        ? code
-        : `${code.slice(0, start)}[...${list}].sort((a, b) => Number(b.values.${key}) - Number(a.values.${key}))${code.slice(end)}`,
+    (app) =>
+      app.list.includes(`values.${key}`)
+        ? app.code
+        : ordered(app, `(a, b) => Number(b.values.${key}) - Number(a.values.${key})`),
     `Those with “${label}” stand first.`,
   );
   return sorted.ok && made

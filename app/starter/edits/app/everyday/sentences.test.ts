@@ -216,6 +216,17 @@ describe("everyday orders of apps are done in the words that people use", () => 
       expect(files.get(path)).toBe(projects[name].get(path));
   });
 
+  test("what is ordered twice can be narrowed after it", () => {
+    const { files, said } = tryEdit(projects.todo, {
+      before: ["important tasks should be at the top", "move done tasks to the bottom of the list"],
+      say: "add a search box to find tasks",
+    });
+    expect(said).not.toMatch(/Not done|changed nothing|Nothing was changed/);
+    expect(files.get("src/App.tsx")).toMatch(
+      /\[\.\.\.shown\]\.sort\([^\n]*\.sort\([^\n]*\.filter\(/,
+    );
+  });
+
   test("an app in another language keeps the classes that its stylesheet names", () => {
     const { files, said } = tryEdit(projects.habits, { say: "translate the app to German" });
     expect(files.get("src/App.tsx")).toContain('className="days"');

@@ -18,7 +18,7 @@ const TWO = new RegExp(
 );
 /** "Make the work time 50 minutes": the one that is named. */
 const NAMED = new RegExp(
-  `^${PUTS}(?:(?<work>work|focus|study)|break|rest|pause)(?:ing)?(?: (?:times?|sessions?|periods?|rounds?|intervals?|durations?|phases?|lengths?|timer))* ${PUTS}(?<one>\\d{1,3}) ?-?${MINUTES}(?: long| each| instead)?$`,
+  `^${PUTS}(?:(?<work>work|focus|study)|break|rest|pause)(?:ing)?(?: (?:times?|sessions?|periods?|rounds?|intervals?|durations?|phases?|lengths?|timer))+ ${PUTS}(?<one>\\d{1,3}) ?-?${MINUTES}(?: long| each| instead)?$`,
   "iu",
 );
 /** "25 minutes should be 30": a length that is there, and what it is to be. */
