@@ -7,7 +7,7 @@ import { masked, plainOrder } from "./masked";
 import { named } from "./named-again";
 import { type Order, orderOf } from "./order";
 import { READERS } from "./readers.server";
-import { rephrased } from "./rephrased";
+import { plainly, rephrased } from "./rephrased";
 import { withoutReason, withoutTalk } from "./talk";
 import { ADDS, CHANGES, MOVES, REMOVES } from "./verbs";
 
@@ -70,7 +70,7 @@ function joinedUnread(wishes: readonly PageWish[]): PageWish[] {
 
 /** The edit that a wish is, with what follows it as a reason or without. */
 function editFor(wish: string, files: FileTree): Edit | null {
-  const edit = editOf(wish, files);
+  const edit = firstOf([...plainly(wish, files), wish], (way) => editOf(way, files));
   if (edit) return edit;
   const order = withoutReason(wish);
   const ways = [...(order === null ? [] : [order]), ...rephrased(wish, files)];

@@ -25,6 +25,7 @@ import { linkContact, writeButton } from "./orders/link-contact.server";
 import { linkNetwork } from "./orders/link-network.server";
 import { markEntry } from "./orders/mark-entry";
 import { movePiece } from "./orders/move-piece";
+import { pageWidth } from "./orders/page-width";
 import { picturePlaces } from "./orders/picture-places.server";
 import { removePiece } from "./orders/remove-piece";
 import { removePrices } from "./orders/remove-prices";
@@ -38,6 +39,7 @@ import { setLetters } from "./orders/set-letters";
 import { setLook } from "./orders/set-look";
 import { setMood } from "./orders/set-mood";
 import { setMotion } from "./orders/set-motion";
+import { setPictures } from "./orders/set-pictures";
 import { setPrice } from "./orders/set-price";
 import { setStyle } from "./orders/set-style";
 import { setTabTitle } from "./orders/set-tab-title";
@@ -46,12 +48,15 @@ import { setWeek } from "./orders/set-week";
 import { setWeekday } from "./orders/set-weekday";
 import { shadeOfGround } from "./orders/shade-of-ground";
 import { sortEntries } from "./orders/sort-entries";
+import { tellAbsent } from "./orders/tell-absent";
 import { translatePage } from "./orders/translate-page.server";
 
 /** What can be asked of a page, each of which takes a wish only where it accounts for all of its words. */
 export const READERS: readonly ReadOrder[] = [
   setTabTitle,
   translatePage,
+  setPictures,
+  pageWidth,
   changeFact,
   addAsked,
   addProgram,
@@ -100,4 +105,5 @@ export const READERS: readonly ReadOrder[] = [
   correctFact,
   setText,
   addNote,
+  tellAbsent,
 ];

@@ -252,7 +252,84 @@ describe("looks that have a rule of their own", () => {
   });
 });
 
+describe("pictures, buttons, people and prices are asked for in ordinary words", () => {
+  test.each([
+    ["make all the photos square", /aspect-ratio: 1;/],
+    ["square images please", /aspect-ratio: 1;/],
+    ["show the photos in circles", /border-radius: 50%/],
+    ["show two pictures per row", /repeat\(2, minmax/],
+    ["zoom the images on hover", /:hover \{\s*scale: 1.05/],
+    ["tilt the pictures a little", /rotate: -1.5deg/],
+    ["make the header image darker", /brightness\(0.65\)/],
+    ["make the header transparent", /background: transparent/],
+    ["reduce the space between sections", /padding-block: 2.25rem/],
+    ["add a horizontal line between the sections", /section \+ section \{\s*border-top/],
+    ["make the page narrower", /--page: (?:6|4|3)\d(?:\.\d)?rem/],
+    ["add a gold border around the page", /border: 0.75rem solid #/],
+  ])("“%s”", (wish, rule) => {
+    const café = makeProject("a portfolio website for the photographer Ada Lind");
+    expect(say(café, wish).css).toMatch(rule);
+  });
+
+  test.each([
+    ["add a book now button", />Book now<\/a>/],
+    ["add a call button with 030 7654321", /href="tel:0307654321">Call/],
+    ["add a button to phone us at 030 7654321", /href="tel:0307654321"/],
+    [
+      "put a gift card button in the header that links to example.com/gift",
+      /<nav[\s\S]*class="button[^>]*example\.com\/gift[\s\S]*<\/nav>/,
+    ],
+    [
+      "add a price for a blow dry, 22 €",
+      /menu-name">Blow dry<\/span>\s*<span class="menu-price">22 €/,
+    ],
+    [
+      'add "Pensioners: 20 €" to the price list',
+      /menu-name">Pensioners<\/span>\s*<span class="menu-price">20 €/,
+    ],
+    [
+      "add a summer special for 39 € until 31 August",
+      /Summer special \(until 31 August\)<\/span>\s*<span class="menu-price">39 €/,
+    ],
+    ["add our stylists Kim, Ayla and Jo", /<h3>Kim<\/h3>[\s\S]*<h3>Jo<\/h3>/],
+    ["add the trainers Eva (yoga) and Tim (boxing)", /<h3>Eva<\/h3>\s*<p>yoga/],
+    [
+      'add a section "Our way" with three steps: Wash, Cut, Coffee',
+      /<h3>Wash<\/h3>[\s\S]*<h3>Coffee<\/h3>/,
+    ],
+    [
+      'add a section "Brands" with "Olia - colour without ammonia" and "Kevin - shampoo"',
+      /<h3>Olia<\/h3>\s*<p>colour without ammonia/,
+    ],
+  ])("“%s”", (wish, there) => {
+    expect(say(salon, wish).page).toMatch(there);
+  });
+
+  test("the choice of a service is of what has a price", () => {
+    const { page } = say(salon, "add a booking form with name, phone and service");
+    expect(page).toMatch(/<option>women&#39;s cut<\/option>/);
+  });
+
+  test("a strip has the colour that was said, and a countdown the first of two days", () => {
+    expect(say(salon, 'add a red banner at the top saying "Closed today"').css).toMatch(
+      /:root \.notice \{\s*background: #/,
+    );
+    const fair = makeProject("A page for our book fair on 14 and 15 May 2031 in Leipzig");
+    expect(say(fair, "add a countdown").page).toContain('data-countdown="2031-05-14"');
+  });
+});
+
 describe("what is not there is not made instead", () => {
+  test.each([
+    "make the donate button orange",
+    "remove the gift list",
+    "remove the newsletter",
+  ])("“%s” says that there is none", (wish) => {
+    const { said, isChanged } = say(salon, wish);
+    expect(isChanged).toBe(false);
+    expect(said).toMatch(/There is no /);
+  });
+
   test.each([
     "move the contact section up above the faq",
     "move the gallery to the top",

@@ -2,7 +2,22 @@ import type { FileTree } from "~/projects/files";
 import { type Order, orderOf } from "./order";
 import { plainEntries } from "./rephrased/plain-entries";
 import { plainFields } from "./rephrased/plain-fields";
+import { PLAIN_PAGES } from "./rephrased/plain-pages";
 import { PLAINER } from "./rephrased/plain-words";
+
+/** A wish as the orders that it surely means, which are tried before it is read as it was said. */
+export function plainly(wish: string, files: FileTree): string[] {
+  const order = orderOf(wish, files);
+  if (!order) return [];
+  return PLAIN_PAGES.flatMap(([form, put]) => {
+    const match = form.exec(order.text);
+    const text = match && put(match.groups ?? {}, order);
+    return text ? [opened(text, order)] : [];
+  });
+}
+
+const opened = (text: string, { quotes }: Order) =>
+  text.replace(/⟦(\d+)⟧/g, (_, at: string) => `“${quotes[Number(at)] ?? ""}”`);
 
 /** A table of turns of phrase, or a reader that has to look at the page for what they mean. */
 export type Rephrase = (order: Order) => string[];
@@ -14,13 +29,13 @@ export type Rephrase = (order: Order) => string[];
 export function rephrased(wish: string, files: FileTree): string[] {
   const order = orderOf(wish, files);
   if (!order) return [];
-  const open = (text: string) =>
-    text.replace(/⟦(\d+)⟧/g, (_, at: string) => `“${order.quotes[Number(at)] ?? ""}”`);
   const plain = PLAINER.flatMap(([form, put]) => {
     const match = form.exec(order.text);
     const text = match && put(match.groups ?? {}, order);
     return text ? [text] : [];
   });
-  const all = [...plain, ...plainEntries(order), ...plainFields(order)].map(open);
+  const all = [...plain, ...plainEntries(order), ...plainFields(order)].map((text) =>
+    opened(text, order),
+  );
   return [...new Set(all)].filter((text) => text !== wish);
 }

@@ -30,6 +30,16 @@ import { orderAsName } from "./order-as-name";
 import { otherOrdinal } from "./ordinal-meant";
 import { otherKind } from "./other-kind";
 import { overwritten, writtenTwice } from "./overwritten";
+import {
+  barForPicture,
+  buttonLeft,
+  exchangedBackwards,
+  fontOfAll,
+  labelForText,
+  movesAtOnce,
+  nameForText,
+  orderAsText,
+} from "./page-claims";
 import { placeWritten } from "./place-written";
 import { quotesLeft } from "./quotes-left";
 import { nameLeft, renamedUnasked } from "./renamed-unasked";
@@ -140,4 +150,13 @@ export const ASKED_OF_EACH: readonly Question[] = [
   wordsForTool,
   allForSome,
   capitalsOfAll,
+  // Of a page: are words of the order a text of it, is a button one, is the font, picture or text that of the part that was named?
+  orderAsText,
+  buttonLeft,
+  fontOfAll,
+  barForPicture,
+  labelForText,
+  nameForText,
+  movesAtOnce,
+  exchangedBackwards,
 ];

@@ -385,3 +385,59 @@ test("the half of an order that nothing answers is told beside what was done", (
   const deed = { wish, before: APP, after, told: [], accounts: "", isOrder: true };
   expect(doubtsOf(deed).left).toEqual(["make the delete button red"]);
 });
+
+const WRITTEN = PAGE.replace("</body>", "<footer><p>Clay Corner</p></footer></body>");
+const asPage = new Map([...before, ["index.html", WRITTEN]]);
+const written = (from: string, to: string) =>
+  new Map([...asPage, ["index.html", WRITTEN.replace(from, to)]]);
+const inWritten = (rules: string) =>
+  new Map([...asPage, ["styles.css", `${before.get("styles.css")}${rules}`]]);
+
+test.each<[wish: string, after: Map<string, string>, why: string]>([
+  [
+    "add captions under the pictures",
+    written("<h3>Kids club</h3>", "<h3>Kids club</h3><p>captions</p>"),
+    "I would have written “captions”",
+  ],
+  [
+    "add a blog section with two posts",
+    written("</main>", "<section><h2>Blog</h2><p>two posts</p></section></main>"),
+    "I would have written “two posts”",
+  ],
+  [
+    "add a button to call us at 089 123456",
+    written(
+      "<li>01326 555014</li>",
+      '<li>01326 555014</li><li><a href="tel:089123456">089 123456</a></li>',
+    ),
+    "it would be no button",
+  ],
+  [
+    "change the font of the names to a handwritten one",
+    inWritten("body {\n  --font: cursive;\n}\n"),
+    "all of the text would get that font",
+  ],
+  [
+    "make the hero image darker",
+    inWritten(".site-header {\n  background: #111111;\n}\n"),
+    "and no picture",
+  ],
+  [
+    'change the text under my name to "Potter"',
+    written("<title>Clay Corner", "<title>Potter"),
+    "the name “Clay Corner” would go",
+  ],
+  [
+    "let the images fade in when you scroll",
+    inWritten("main {\n  animation: appear 0.5s both;\n}\n"),
+    "when the page opens",
+  ],
+  [
+    'write "See prices" instead of "See the prices"',
+    written("See prices", "See the prices"),
+    "“See prices” would have gone",
+  ],
+])("“%s” is not done on a page by another thing", (wish, after, why) => {
+  const deed = { wish, before: asPage, after, told: ["Done."], accounts: "", isOrder: true };
+  expect(doubtsOf(deed).against.join("; ")).toContain(why);
+});

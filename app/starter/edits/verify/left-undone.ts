@@ -93,7 +93,7 @@ function textsLeft(
   if (last !== undefined && !now.includes(last) && !isSaidByParts(last, after))
     return [`“${last}” is not there`];
   return together(wish)
-    .filter((text) => !now.includes(text))
+    .filter((text) => !now.includes(text) && !isSaidByParts(text, after))
     .slice(0, 1)
     .map((text) => `“${text}” is not there`);
 }
@@ -111,7 +111,9 @@ const GIVEN =
 
 /** Words of a text that was given and that stand nowhere; what is said in brackets is about it. */
 function wordsLeft(wish: string, { now }: ChangedLines): string[] {
-  const given = plain((GIVEN.exec(wish)?.[1] ?? "").replace(/\([^)]*\)/g, " "));
+  // A colon within quotes gives nothing by itself: “Children under 12: 22 €”.
+  const open = wish.replace(QUOTED, (quoted) => (quoted.includes(":") ? "“ ”" : quoted));
+  const given = plain((GIVEN.exec(open)?.[1] ?? "").replace(/\([^)]*\)/g, " "));
   if (coloursIn(`make it ${given}`)) return [];
   const words = given.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
   const missing = words.filter(
@@ -166,6 +168,10 @@ function oldOnesLeft(words: string, before: FileTree, after: FileTree): string[]
   ];
 }
 
+/** "A red banner": what is new has the colour that stands before it. */
+const NEW_IN_COLOUR =
+  /^(?:please )?(?:add|put|insert|create|show)\b (?:an? |the )?(?:\w+ ){1,3}(?:banner|bar|box|button|border|line|strip|stripe|background|frame|badge|label|divider|ribbon)\b/;
+
 function coloursLeft(words: string, takes: boolean, { added }: ChangedLines): string[] {
   const asked =
     takes || /\bcolou?r\b.{0,24}\b(?:field|column|input)/.test(words) ? null : coloursIn(words);
@@ -176,7 +182,9 @@ function coloursLeft(words: string, takes: boolean, { added }: ChangedLines): st
   if (
     !asked ||
     asked.words.length !== hexes.length ||
-    (!/\b(?:make|set|use|turn|change|colou?rs?|background|in)\b/.test(words) && !isLook(words))
+    (!/\b(?:make|set|use|turn|change|colou?rs?|background|in)\b/.test(words) &&
+      !NEW_IN_COLOUR.test(words) &&
+      !isLook(words))
   )
     return [];
   const written = [...added.matchAll(/#[0-9a-f]{6}\b/g)].map(([hex]) => hex);

@@ -27,8 +27,13 @@ export function otherKind(wish: string, before: FileTree, after: FileTree): stri
   const kinds = kindsNamed(word);
   const touched = innermostTouched(before, after);
   const isOne = (part: Part): boolean =>
-    [part, ...holdersOf(part), ...part.inside].some(({ kind }) => kinds.includes(kind));
+    [part, ...holdersOf(part), ...withinOf(part)].some(({ kind }) => kinds.includes(kind));
   return touched.length > 0 && !touched.some(isOne) && touched.every(({ kind }) => OWN.has(kind))
     ? [`the ${word} would be as it is`]
     : [];
+}
+
+/** Parts inside a part, at any depth: the pictures of a list are within its entries. */
+function withinOf(part: Part): Part[] {
+  return part.inside.flatMap((inner) => [inner, ...withinOf(inner)]);
 }

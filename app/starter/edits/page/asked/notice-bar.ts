@@ -1,7 +1,11 @@
 import type { EditResult } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
+import { shapeOf } from "../../project";
+import { withRule } from "../../said/css-rules";
+import { looksSaid } from "../look-words";
 import { unmasked } from "../masked";
 import type { Order } from "../order";
+import { colourLook } from "../orders/colour-look";
 import { strip } from "../orders/place-note";
 import { ADDS, WISHES } from "../verbs";
 
@@ -24,10 +28,33 @@ const FORMS = [
 ];
 
 /** "An announcement bar: …", "a banner at the top saying …": a strip above the page that says just that. */
-export function noticeBar({ text, quotes, mark, page, files }: Order): EditResult | null {
+export function noticeBar({ text: whole, quotes, mark, page, files }: Order): EditResult | null {
+  const { text, colour } = colourFirst(whole);
   const said = FORMS.map((form) => form.exec(text)?.groups?.text).find((one) => one !== undefined);
   if (!said) return null;
   const words = unmasked(said, quotes).replace(/^that /iu, "");
   const ends = /[!?]$/.test(mark) && !/^⟦/.test(said) ? mark.slice(-1) : "";
-  return strip(page, files, `${words[0]?.toUpperCase() ?? ""}${words.slice(1)}${ends}`);
+  const result = strip(page, files, `${words[0]?.toUpperCase() ?? ""}${words.slice(1)}${ends}`);
+  const { styles } = shapeOf(files);
+  const css = styles && result?.ok ? result.changes.get(styles) : null;
+  if (!colour || !result?.ok || !styles || !css) return result;
+  const look = colourLook(colour, true, files);
+  return {
+    ...result,
+    changes: new Map(result.changes).set(
+      styles,
+      withRule(css, ":root .notice", look.declare(css, [".notice"])),
+    ),
+    said: `${result.said} ${look.said.replace("{}", "strip")}`,
+  };
+}
+
+/** "A red banner": the colour in front of it, and the wish without it. */
+function colourFirst(text: string): { text: string; colour: { hex: string; word: string } | null } {
+  const head =
+    /^(?<lead>\S+ (?:an? |the )?)(?<colour>(?:(?:light|dark|bright|pale|soft) )?\p{L}+) (?<rest>(?:\p{L}+ )?(?:banner|bar|strip|ribbon|box)(?!\p{L}).*)$/isu.exec(
+      text,
+    )?.groups;
+  const [colour] = head?.colour ? looksSaid(head.colour).colours : [];
+  return head && colour ? { text: `${head.lead}${head.rest}`, colour } : { text, colour: null };
 }

@@ -70,13 +70,15 @@ export function addButton({ text: whole, quotes, page }: Order): EditResult | nu
   }
   const changed = goalChanged(text, quotes, page);
   if (changed) return changed;
-  for (const part of [PLACED.exec(text)?.groups?.rest ?? "", text]) {
-    if (part === "") continue;
+  const spots = [PLACED, PLACED_LAST].map((form) => form.exec(text)?.groups);
+  for (const spot of [...spots, null]) {
+    if (spot === undefined) continue;
+    const part = spot?.rest ?? text;
     for (const form of [GOAL_FIRST, ...FORMS]) {
       const groups = form.exec(part)?.groups;
       if (!groups) continue;
-      const place = part === text ? null : placeOf(text, quotes, page);
-      if (part !== text && !place) continue;
+      const place = spot ? placeOf(spot, quotes, page) : null;
+      if (spot && !place) continue;
       const result = made(groups, quotes, page, place, whole);
       if (result) return result;
     }
@@ -84,11 +86,17 @@ export function addButton({ text: whole, quotes, page }: Order): EditResult | nu
   return null;
 }
 
-function placeOf(text: string, quotes: readonly string[], page: Page): Spot | null {
-  const groups = PLACED.exec(text)?.groups;
-  const piece = groups?.where ? findPieces(groups.where, page, quotes)?.pieces[0] : undefined;
+/** The last of several places: "… that links to our shop in the header". */
+const PLACED_LAST = new RegExp(PLACED.source.replace("<rest>.+?", "<rest>.+"), PLACED.flags);
+
+function placeOf(
+  groups: Readonly<Record<string, string | undefined>>,
+  quotes: readonly string[],
+  page: Page,
+): Spot | null {
+  const piece = groups.where ? findPieces(groups.where, page, quotes)?.pieces[0] : undefined;
   if (!piece) return null;
-  const side = groups?.side
+  const side = groups.side
     ? /^(?:above|über|au-dessus|encima|sopra)/iu.test(groups.side)
       ? "above"
       : "below"

@@ -109,10 +109,13 @@ for (const line of document.querySelectorAll("[data-countdown]")) {
  * @param today where a day without a year is to be the next one; else only one with its year is taken
  */
 export function dateIn(text: string, today?: Date): string | null {
-  for (const { groups } of text.matchAll(DATE)) {
+  for (const { groups, index } of text.matchAll(DATE)) {
     const name = groups?.month ?? groups?.month2 ?? "";
     const month = groups?.m ? Number(groups.m) : MONTHS.findIndex((form) => form.test(name)) + 1;
-    const day = Number(groups?.day ?? groups?.day2 ?? groups?.d);
+    const last = Number(groups?.day ?? groups?.day2 ?? groups?.d);
+    // "14 and 15 May" begins on the 14th.
+    const from = groups?.day ? Number(FROM.exec(text.slice(0, index))?.[1] ?? last) : last;
+    const day = from >= 1 && from < last ? from : last;
     const year = groups?.year ?? groups?.year2 ?? groups?.y;
     if (month < 1 || month > 12 || day < 1 || day > 31) continue;
     const next = today ? nextYear(month, day, today) : null;
@@ -122,6 +125,10 @@ export function dateIn(text: string, today?: Date): string | null {
   }
   return null;
 }
+
+/** The first of two days of one month, in front of the second. */
+const FROM =
+  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.)?\s*(?:[-–—/&]|and|to|until|till|und|bis|et|au|y|al|e|a)\s*$/iu;
 
 function nextYear(month: number, day: number, today: Date): string {
   const year = today.getUTCFullYear();

@@ -5,7 +5,7 @@ import type { Page } from "../page-model";
 import { mailOf, phoneOf, telOf } from "./set-contact";
 
 export const URL =
-  "(?:https?://|www\\.)[^\\s⟦⟧]+[^\\s⟦⟧.,;]|[\\w-]+\\.(?:com|org|net|de|co\\.uk|example|fr|es|it|pt|io|eu|ch|at)(?:/[^\\s⟦⟧]*)?";
+  "(?:https?://|www\\.)[^\\s⟦⟧]+[^\\s⟦⟧.,;]|(?:[\\w-]+\\.)+[a-z]{2,6}/[^\\s⟦⟧]+[^\\s⟦⟧.,;]|[\\w-]+\\.(?:com|org|net|de|co\\.uk|example|fr|es|it|pt|io|eu|ch|at)(?:/[^\\s⟦⟧]*)?";
 
 export function defaultGoal({ pieces }: Page): string | null {
   const form = pieces.find(({ kind }) => kind === "form")?.section;

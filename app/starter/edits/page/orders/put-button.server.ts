@@ -10,6 +10,24 @@ export interface Spot {
   side: "above" | "below" | "in";
 }
 
+/** Among the links of the menu; a button there looks like one. */
+function inMenu(
+  source: string,
+  goal: string,
+  label: string,
+  isLink: boolean,
+  said: string,
+): EditResult {
+  const next = withNavLink(source, html(goal), html(label));
+  const link = `<a href="${html(goal)}">${html(label)}</a>`;
+  const at = next.lastIndexOf(link, next.indexOf("</nav>"));
+  const text =
+    isLink || at < 0
+      ? next
+      : `${next.slice(0, at)}${link.replace("<a ", '<a class="button small primary" ')}${next.slice(at + link.length)}`;
+  return edited(new Map([[PAGE, text]]), `${said}, in the menu.`);
+}
+
 /** Among the first buttons of the page, or where it was wanted; a link among those that lead elsewhere. */
 export function put(
   page: Page,
@@ -25,10 +43,7 @@ export function put(
   if (spot) {
     const { piece, side } = spot;
     if (side === "in" && (piece.kind === "nav" || piece.kind === "header"))
-      return edited(
-        new Map([[PAGE, withNavLink(source, html(goal), html(label))]]),
-        `${said}, to the menu.`,
-      );
+      return inMenu(source, goal, label, isLink, said);
     if (side === "in" && /^(?:section|footer|hero)$/.test(piece.kind))
       return piece.kind === "hero"
         ? put(page, label, goal, isLink, null)

@@ -10,6 +10,7 @@ import type { Page, Piece } from "../page-model";
 import { allWordsOf } from "../page-words";
 import { minutesOf } from "./minutes-of";
 import { noteOf } from "./note-of-entry";
+import { isSample } from "./section-there";
 import { like } from "./set-price";
 
 /** Writes entries like those that are there, below them. */
@@ -27,6 +28,14 @@ export function putInto(
   if (fresh.length < items.length) return withPrices(items, fresh, entries, page, named);
   const last = entries.at(-1);
   if (!last?.entry) return null;
+  // A programme that is an example gives way to the one that is said.
+  if (
+    last.section &&
+    items.length > 1 &&
+    items.every(({ time }) => time) &&
+    isSample(last.section, page)
+  )
+    return null;
   const blocks = items.map((item) => {
     const models = [...entries].reverse();
     const model =

@@ -110,7 +110,10 @@ function listed(said: string, quotes: readonly string[]): string[] {
     .filter((name) => name !== "");
 }
 
-const label = (name: string) => (name[0]?.toUpperCase() ?? "") + name.slice(1);
+const label = (said: string) => {
+  const name = said.replace(/^[“"]([^“”"]+)[”"]$/u, "$1");
+  return (name[0]?.toUpperCase() ?? "") + name.slice(1);
+};
 
 function need({ source }: Page, { element, place, says }: Piece, isRequired: boolean): EditResult {
   const tag = source.slice(
@@ -210,11 +213,17 @@ function choicesOf(name: string, { pieces }: Page): string[] {
     ({ kind, section }) =>
       kind === "entry" && (section?.concepts ?? []).some((one) => lists.includes(one)),
   );
-  const list = own[0]?.entry?.list;
-  const named = own.filter(({ entry }) => entry?.list === list).map(({ says }) => says);
+  // What is booked or bought has a price; what is told of the work has none.
+  const priced = SOLD.test(noun ?? "") ? pieces.filter(({ entry }) => entry?.price) : [];
+  const list = (priced[0] ?? own[0])?.entry?.list;
+  const all = priced.length > 0 ? priced : own;
+  const named = all.filter(({ entry }) => entry?.list === list).map(({ says }) => says);
   const isMany = noun !== undefined && named.length > 1 && named.length <= 20;
   return isMany ? named : [];
 }
+
+const SOLD =
+  /^(?:services?|treatments?|products?|tickets?|rooms?|packages?|courses?|dish(?:es)?|articles?|items?|leistung(?:en)?|behandlung(?:en)?|zimmer|produkte?|prestations?|chambres?|servicios?|habitaci[oó]n(?:es)?|servizi[o]?|camer[ae]|serviços?|quartos?)$/iu;
 
 function boxOf(page: Page, prefix: string, name: string): string {
   const options = choicesOf(name, page);

@@ -124,7 +124,9 @@ const STYLES: readonly Style[] = [
   },
   {
     of: EACH,
-    look: word("(?:an? )?(?:thin |small |dotted )?(?:lines?|borders?|dividers?|rules?) between"),
+    look: word(
+      "(?:an? )?(?:thin |small |dotted |horizontal |divid(?:ing|er) |separat(?:ing|or) )*(?:lines?|borders?|dividers?|rules?|separators?) between",
+    ),
     css: ([colour = "var(--border)"]) =>
       `:root main :is(ul, ol) > li + li {\n  padding-top: 0.75rem;\n  border-top: 1px solid ${colour};\n}\n`,
     said: "There is a line between the entries of lists now.",
@@ -132,7 +134,9 @@ const STYLES: readonly Style[] = [
   },
   {
     of: word("sections"),
-    look: word("(?:an? )?(?:thin |small |dotted )?(?:lines?|borders?|dividers?|rules?) between"),
+    look: word(
+      "(?:an? )?(?:thin |small |dotted |horizontal |divid(?:ing|er) |separat(?:ing|or) )*(?:lines?|borders?|dividers?|rules?|separators?) between",
+    ),
     css: ([colour = "var(--border)"]) =>
       `:root main > section + section {\n  border-top: 1px solid ${colour};\n}\n`,
     said: "There is a line between the parts of the page now.",
@@ -154,6 +158,110 @@ const STYLES: readonly Style[] = [
     css: () =>
       ":root main a:not(.button),\n:root nav a,\n:root footer a {\n  text-decoration: none;\n}\n",
     said: "Links have no line below them now.",
+  },
+  {
+    of: word(
+      "(?:space|spacing|gaps?|distance|room|padding) (?:between|of|in) (?:the )?(?:sections|parts)",
+    ),
+    look: word("reduce|decrease|shrink"),
+    css: () => ":root .section {\n  padding-block: 2.25rem;\n}\n",
+    said: "There is less space between the parts of the page now.",
+  },
+  {
+    of: word(
+      "(?:space|spacing|gaps?|distance|room|padding) (?:between|of|in) (?:the )?(?:sections|parts)",
+    ),
+    look: word("increase|enlarge"),
+    css: () => ":root .section {\n  padding-block: 7.5rem;\n}\n",
+    said: "There is more space between the parts of the page now.",
+  },
+  {
+    of: word(
+      "(?:hero|header|cover|top|title|first) (?:image|picture|photo|pic)|hero art|titelbild",
+    ),
+    look: word("darker|dimmer|darken|dunkler"),
+    css: () =>
+      ":root .hero :is(.art, .tile-art, .photo-place, img),\n:root .hero + .photo-place {\n  filter: brightness(0.65);\n}\n",
+    said: "The picture of the first screen is darker now.",
+  },
+  {
+    of: word(
+      "(?:hero|header|cover|top|title|first) (?:image|picture|photo|pic)|hero art|titelbild",
+    ),
+    look: word("brighter|lighter|lighten|brighten|heller"),
+    css: () =>
+      ":root .hero :is(.art, .tile-art, .photo-place, img),\n:root .hero + .photo-place {\n  filter: brightness(1.2);\n}\n",
+    said: "The picture of the first screen is brighter now.",
+  },
+  {
+    of: word("(?:site |page )?header|top bar|nav(?:igation)? ?bar|kopfzeile|en-tête|cabecera"),
+    look: word(
+      "transparent|see[- ]through|without (?:a )?background|no background|durchsichtig|transparente?",
+    ),
+    css: () =>
+      ":root .site-header {\n  border-color: transparent;\n  background: transparent;\n}\n",
+    said: "The header has no ground of its own now.",
+  },
+  {
+    of: word("(?:site |page )?header|top bar|nav(?:igation)? ?bar"),
+    look: word("smaller|thinner|lower|less (?:tall|high)|slimmer|more compact|flatter"),
+    css: () =>
+      ":root .site-header {\n  padding-block: 0.4rem;\n}\n\n:root .site-header .brand {\n  font-size: 1.0625rem;\n}\n\n:root .site-header nav a {\n  padding-block: 0.25rem;\n}\n",
+    said: "The header is lower now, with a smaller name.",
+  },
+  {
+    of: word("(?:site |page )?header|top bar|nav(?:igation)? ?bar"),
+    look: word("bigger|taller|higher|larger"),
+    css: () =>
+      ":root .site-header {\n  padding-block: 1.75rem;\n}\n\n:root .site-header .brand {\n  font-size: 1.625rem;\n}\n",
+    said: "The header is higher now, with a larger name.",
+  },
+  {
+    of: word("footer|fußzeile|pied de page|pie de página"),
+    look: word(
+      "smaller|lower|less (?:tall|high)|thinner|more compact|(?:in |written in )?small(?:er)? (?:letters|text|print|font)",
+    ),
+    css: () => ":root .site-footer {\n  padding-block: 0.75rem;\n  font-size: 0.8125rem;\n}\n",
+    said: "The footer is smaller now: less space and smaller letters.",
+  },
+  {
+    of: word("(?:whole |entire )?(?:page|site|website)"),
+    look: word("(?:an? )?(?:thick |thin |coloured |solid )?(?:border|frame)(?: around)?"),
+    css: ([colour = "var(--accent)"]) => `body {\n  border: 0.75rem solid ${colour};\n}\n`,
+    said: "The page has a frame now.",
+    colours: 1,
+  },
+  {
+    of: word("cards?|boxes|tiles"),
+    look: word("(?:an? )?(?:thin |light |solid )?(?:border|frame|outline)(?: around)?"),
+    css: ([colour = "var(--border)"]) =>
+      `:root main :is(.cards, .points, .people, .section-grid) > li {\n  padding: 1.25rem;\n  border: 1px solid ${colour};\n  border-radius: var(--radius);\n}\n`,
+    said: "Each card has a border now.",
+    colours: 1,
+  },
+  {
+    of: word(
+      "(?:first |initial )?(?:letter|character|initial)(?: of (?:the )?(?:intro(?:duction)?|text|story|about(?: text)?|paragraph|first paragraph))?|drop cap",
+    ),
+    look: word("(?:large|larger|big|bigger|huge|drop cap|initial)"),
+    css: () =>
+      ":root main :is(.lead, .story)::first-letter {\n  float: left;\n  margin-right: 0.12em;\n  font-size: 3.2em;\n  line-height: 0.85;\n}\n",
+    said: "The first letter of the introduction is a large one now.",
+  },
+  {
+    of: word("headings?|headlines?|titles?|überschriften"),
+    look: word(
+      "(?:lighter|thin(?:ner)?|less (?:bold|heavy)|not (?:so )?bold)(?: weight| font| letters)?",
+    ),
+    css: () => ":root :is(h1, h2, h3, .headline) {\n  font-weight: 400;\n}\n",
+    said: "The headings are lighter now.",
+  },
+  {
+    of: word("(?:all )?(?:text|font|letters)"),
+    look: word("thin|thinner|light(?:er)? weight|fine(?:r)?"),
+    css: () =>
+      "body {\n  font-weight: 300;\n}\n\n:root :is(h1, h2, h3, .headline, .brand) {\n  font-weight: 300;\n}\n",
+    said: "The letters are thin now, where the font has thin ones.",
   },
 ];
 const FILL = setOf(

@@ -1,0 +1,156 @@
+import { type EditResult, edited, there, unchanged } from "../../edit";
+import { shapeOf } from "../../project";
+import { setOf } from "../asked/asked";
+import { NUMBERS } from "../look-lexicon";
+import { looksSaid } from "../look-words";
+import type { Order } from "../order";
+
+const word = (source: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "giu");
+const PICTURES = word(
+  "(?:(?:all )?(?:the |our |my )?(?:product |gallery |portfolio |team )?(?:photos?|pictures?|images?|photographs?|pics)(?: in (?:the |our |my )?(?:gallery|portfolio))?|gallery|bilder?|fotos?|galerie|photos|images|imágenes|galería|immagini|galleria|imagens|galeria)",
+);
+/** Everything that is a picture to somebody who looks at a page. */
+const ALL = ":root main :is(.art, .tile-art, .picture, .photo-place, figure img, li img)";
+const COUNT = `\\d|${Object.keys(NUMBERS).join("|")}`;
+const COLUMNS = word(
+  `(?:in|into|as|mit|in|en|su|em)? ?(?<count>${COUNT})[ -]?(?:columns?|(?:per|in (?:a|each|one)|to a|next to each other|side by side|in every)(?: (?:row|line))?|spalten|pro reihe|nebeneinander|colonnes|par ligne|columnas|por fila|colonne|per riga|colunas|por linha)`,
+);
+const SIDE = word(
+  "(?:next to (?:each other|one another)|side by side|in a (?:grid|row)|nebeneinander)",
+);
+
+interface PictureLook {
+  look: RegExp;
+  css: string;
+  said: string;
+}
+
+const LOOKS: readonly PictureLook[] = [
+  {
+    look: word(
+      "(?:perfect(?:ly)? )?(?:squares?|square[- ]shaped|quadratisch\\p{L}*|carrée?s?|cuadrad[ao]s?|quadrat[aeoi]|quadrad[ao]s?)",
+    ),
+    css: `${ALL} {\n  aspect-ratio: 1;\n  height: auto;\n  object-fit: cover;\n}\n`,
+    said: "The pictures are square now.",
+  },
+  {
+    look: word(
+      "(?:rounded|round|rounder|soft|runde|abgerundete?|arrondis|redondeadas|arrotondati|arredondados) (?:corners?|edges?|ecken|coins|esquinas|angoli|cantos)|(?:corners?|edges?) (?:rounded|rounder|round)|rounded|rounder|abgerundet",
+    ),
+    css: `${ALL} {\n  border-radius: 20px;\n}\n`,
+    said: "The pictures have rounded corners now.",
+  },
+  {
+    look: word(
+      "(?:in|into|as|to) (?:a )?(?:circles?|circular|circle shape)|circular|circles?|round|rund|kreisrund|rondes?|redondas?|rotonde|redondas",
+    ),
+    css: `${ALL} {\n  aspect-ratio: 1;\n  height: auto;\n  border-radius: 50%;\n  object-fit: cover;\n}\n`,
+    said: "The pictures are round now.",
+  },
+  {
+    look: word(
+      "(?:sharp|square|no rounded|hard|straight|eckige) (?:corners?|edges?|ecken)|(?:corners?|edges?) (?:sharp|square)",
+    ),
+    css: `${ALL} {\n  border-radius: 0;\n}\n`,
+    said: "The pictures have sharp corners now.",
+  },
+  {
+    look: word(
+      "(?:tilt(?:ed)?|rotated?|slanted|crooked|at an angle|leaning|schräg|gekippt|inclinées?|inclinadas?|inclinate)",
+    ),
+    css: `${ALL} {\n  rotate: -1.5deg;\n}\n\n:root main li:nth-child(even) :is(.tile-art, .picture, img) {\n  rotate: 1.5deg;\n}\n`,
+    said: "The pictures are tilted a little now.",
+  },
+  {
+    look: word(
+      "(?:bigger|larger|grow|zoom(?: in)?|enlarge|scale)(?: up)?(?: a (?:bit|little))? (?:when|if|on|while|as soon as)(?: (?:you|i|people|one|somebody|visitors|the mouse|they))?(?: (?:is|go|goes|point|points))?(?: at| over)?(?: (?:hover(?:ing|s|ed)?|mouse ?over|them|it))*|(?:zoom|hover)(?: (?:effect|zoom))?(?: on hover)?",
+    ),
+    css: `${ALL} {\n  transition: scale 0.25s ease;\n}\n\n${ALL}:hover {\n  scale: 1.05;\n}\n`,
+    said: "Pictures grow a little when they are pointed at.",
+  },
+  {
+    look: word(
+      "(?:more )?(?:space|room|distance|gap|margin) (?:around|between)|further apart|mehr abstand",
+    ),
+    css: ":root main :is(.cards, .section-grid, .photo-grid, .hero-art) {\n  gap: clamp(2.5rem, 5vw, 4rem);\n}\n\n:root main :is(.art, .photo-place) {\n  margin: 1.5rem;\n}\n",
+    said: "There is more space around the pictures now.",
+  },
+  {
+    look: word("darker|dimmer|dunkler|plus sombres?|más oscuras?|più scure"),
+    css: `${ALL} {\n  filter: brightness(0.7);\n}\n`,
+    said: "The pictures are darker now.",
+  },
+  {
+    look: word("brighter|lighter|heller|plus claires?|más claras?|più chiare"),
+    css: `${ALL} {\n  filter: brightness(1.15);\n}\n`,
+    said: "The pictures are brighter now.",
+  },
+];
+const FILL = setOf(
+  "please make set give put get show use display have want i we you can could should be is are the a an our my all in to of for with on it them so really very bit little some look would like add each every and page site whole them up when over mouse slightly their as turn let you can me bitte mach mache zeig zeige die der das alle auf der seite etwas leicht mets montre les des sur la page pon muestra las los en metti mostra le gli a",
+);
+
+/** How all pictures of the page look: their shape, their corners, how many stand beside each other, what they do under the mouse. */
+export function setPictures({ text, quotes, page, files }: Order): EditResult | null {
+  if (quotes.length > 0 || text.includes(":") || text.length > 110) return null;
+  const plain = text.toLowerCase();
+  if (
+    plain.search(PICTURES) < 0 ||
+    /^(?:add|insert|remove|delete|hide)(?! (?:rounded|round|more|some|a (?:zoom|hover|bit)|space))/.test(
+      plain,
+    )
+  )
+    return null;
+  const { styles } = shapeOf(files);
+  const css = styles ? files.get(styles) : undefined;
+  if (!styles || css === undefined) return null;
+  if (!/class="(?:[^"]* )?(?:art|tile-art|picture|photo-place)(?: [^"]*)?"|<img/.test(page.source))
+    return unchanged(
+      "The page has no pictures yet: “add a gallery with six pictures” makes places for them.",
+    );
+  const columns = COLUMNS.exec(plain);
+  COLUMNS.lastIndex = 0;
+  if (columns || plain.search(SIDE) >= 0) {
+    const rest = plain.replace(COLUMNS, " ").replace(SIDE, " ").replace(PICTURES, " ");
+    if (!isFilled(rest)) return null;
+    const said = columns?.groups?.count ?? "";
+    return inColumns(page.source, styles, css, said === "" ? 3 : (NUMBERS[said] ?? Number(said)));
+  }
+  for (const { look, css: rule, said } of LOOKS) {
+    if (plain.search(look) < 0) continue;
+    const rest = plain.replace(look, " ").replace(PICTURES, " ");
+    if (!isFilled(rest)) continue;
+    return css.includes(`\n${rule}`)
+      ? there(said.replace(" now", " already"))
+      : edited(new Map([[styles, `${css.replace(/\n*$/, "\n")}\n${rule}`]]), said);
+  }
+  return null;
+}
+
+function isFilled(rest: string): boolean {
+  const { colours, looks } = looksSaid(rest);
+  if (colours.length + looks.length > 0) return false;
+  return rest.split(/[^\p{L}\p{N}]+/u).every((one) => one === "" || FILL.has(one));
+}
+
+/** Lists whose entries are pictures, by their class. */
+const LISTS = ["photo-grid", "pictures", "cards"] as const;
+
+function inColumns(source: string, path: string, css: string, count: number): EditResult | null {
+  const list = LISTS.find((name) =>
+    new RegExp(`class="(?:[^"]* )?${name}(?: [^"]*)?"`).test(source),
+  );
+  if (!list)
+    return unchanged(
+      "The page shows no pictures beside each other: “add a gallery with six pictures” makes a place for them.",
+    );
+  if (count < 1 || count > 6) return null;
+  const rule = `@media (min-width: 46rem) {\n  :root main .${list}.${list} {\n    display: grid;\n    grid-template-columns: repeat(${count}, minmax(0, 1fr));\n  }\n}\n`;
+  return css.includes(rule)
+    ? there(`The pictures stand in ${count} columns already.`)
+    : edited(
+        new Map([[path, `${css.replace(/\n*$/, "\n")}\n${rule}`]]),
+        `The pictures stand in ${count} columns now, on screens that are wide enough.`,
+      );
+}
