@@ -32,6 +32,8 @@ const SHORT: Readonly<Record<string, string>> = {
 export function stemOf(word: string): string {
   const small = word.toLowerCase().replace(/['’]s?$/u, "");
   if (SHORT[small]) return SHORT[small];
+  // News are none of what is new.
+  if (small === "news") return small;
   if (/^\d/.test(small) || small.length < 4) return small;
   return small
     .replace(/(?:ies)$/u, "y")

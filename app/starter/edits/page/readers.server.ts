@@ -21,6 +21,8 @@ import { asTable } from "./orders/as-table";
 import { changeFact } from "./orders/change-fact";
 import { correctFact, setDate } from "./orders/correct-fact";
 import { describeEntry } from "./orders/describe-entry";
+import { emptySection } from "./orders/empty-section.server";
+import { factsInFrame } from "./orders/facts-in-frame";
 import { linkContact, writeButton } from "./orders/link-contact.server";
 import { linkNetwork } from "./orders/link-network.server";
 import { markEntry } from "./orders/mark-entry";
@@ -57,6 +59,8 @@ export const READERS: readonly ReadOrder[] = [
   translatePage,
   setPictures,
   pageWidth,
+  factsInFrame,
+  emptySection,
   changeFact,
   addAsked,
   addProgram,

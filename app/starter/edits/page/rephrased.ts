@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { type Order, orderOf } from "./order";
 import { plainEntries } from "./rephrased/plain-entries";
+import { PLAIN_FACTS } from "./rephrased/plain-facts";
 import { plainFields } from "./rephrased/plain-fields";
 import { PLAIN_PAGES } from "./rephrased/plain-pages";
 import { PLAINER } from "./rephrased/plain-words";
@@ -9,7 +10,7 @@ import { PLAINER } from "./rephrased/plain-words";
 export function plainly(wish: string, files: FileTree): string[] {
   const order = orderOf(wish, files);
   if (!order) return [];
-  return PLAIN_PAGES.flatMap(([form, put]) => {
+  return [...PLAIN_PAGES, ...PLAIN_FACTS].flatMap(([form, put]) => {
     const match = form.exec(order.text);
     const text = match && put(match.groups ?? {}, order);
     return text ? [opened(text, order)] : [];

@@ -40,6 +40,16 @@ import {
   nameForText,
   orderAsText,
 } from "./page-claims";
+import {
+  fieldForThing,
+  holderForThing,
+  lostForAdded,
+  otherDate,
+  otherThanPictures,
+  rangeLeft,
+  sampleForFilter,
+  textForValue,
+} from "./page-losses";
 import { placeWritten } from "./place-written";
 import { quotesLeft } from "./quotes-left";
 import { nameLeft, renamedUnasked } from "./renamed-unasked";
@@ -159,4 +169,13 @@ export const ASKED_OF_EACH: readonly Question[] = [
   nameForText,
   movesAtOnce,
   exchangedBackwards,
+  // Did more go than was to: the end of the page for a line, a whole text for its time, another date than was named?
+  lostForAdded,
+  fieldForThing,
+  textForValue,
+  otherDate,
+  rangeLeft,
+  otherThanPictures,
+  holderForThing,
+  sampleForFilter,
 ];

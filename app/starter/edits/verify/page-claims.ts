@@ -17,7 +17,7 @@ const COUNTED =
   /^(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|some|several|zwei|drei|vier|fünf|sechs|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro) (?:\p{L}+ )?(?:questions?|posts?|steps?|pictures?|photos?|images?|items?|entries|cards?|people|columns?|reviews?|testimonials?|articles?|sections?|fragen|beiträge|schritte|bilder|fotos|karten|étapes|articles|preguntas|pasos|entradas|domande|passi)$/u;
 /** What pages have, and what nothing on them is called. */
 const PART_ALONE =
-  /^(?:(?:an?|the|some|our) )?(?:captions?|icons?|pictures?|photos?|images?|animations?|maps?|logo|form|button|link|stars?|price for \p{L}.*|(?:image|photo) captions?)$/u;
+  /^(?:(?:an?|the|some|our) )?(?:captions?|icons?|allergens?|ingredients|calories|ratings?|descriptions?|prices in \p{L}+|pictures?|photos?|images?|animations?|maps?|logo|form|button|link|stars?|price for \p{L}.*|(?:image|photo) captions?)$/u;
 
 /** A text on the page that is words of the order: where, how many, or of what sort. */
 export function orderAsText(wish: string, before: FileTree, after: FileTree): string[] {
@@ -33,7 +33,12 @@ export function orderAsText(wish: string, before: FileTree, after: FileTree): st
       PART_ALONE.test(own)
     );
   });
-  return odd ? [`I would have written “${odd}”`] : [];
+  const sentence = /<span class="menu-name">((?:we|i|you|it|our) [^<]*)</.exec(
+    changedLines(before, after).added,
+  )?.[1];
+  return [odd, sentence]
+    .flatMap((text) => (text ? [`I would have written “${text}”`] : []))
+    .slice(0, 1);
 }
 
 const BUTTON_ADDED =

@@ -239,7 +239,9 @@ function boxOf(page: Page, prefix: string, name: string): string {
     ? "email"
     : /phone|telefon|tél|teléf|handy|mobile/iu.test(name)
       ? "tel"
-      : /(?:^|\s)(?:dates?|day|datum|tag|fecha|data|birthday|geburtstag)(?:$|\s)/iu.test(name)
+      : /(?:^|\s)(?:dates?|day|datum|tag|fecha|data|birthday|geburtstag|arrival|departure|check-?in|check-?out|anreise|abreise|arrivée|départ|llegada|salida|arrivo|partenza)(?:$|\s)/iu.test(
+            name,
+          )
         ? "date"
         : /(?:number of|how many|anzahl|nombre de|número|numero|guests|persons|personen)/iu.test(
               name,
