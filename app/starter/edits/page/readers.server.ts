@@ -27,6 +27,7 @@ import { linkContact, writeButton } from "./orders/link-contact.server";
 import { linkNetwork } from "./orders/link-network.server";
 import { markEntry } from "./orders/mark-entry";
 import { movePiece } from "./orders/move-piece";
+import { ownForm } from "./orders/own-form.server";
 import { pageWidth } from "./orders/page-width";
 import { picturePlaces } from "./orders/picture-places.server";
 import { removePiece } from "./orders/remove-piece";
@@ -84,6 +85,7 @@ export const READERS: readonly ReadOrder[] = [
   frameTop,
   movePiece,
   frameMove,
+  ownForm,
   setForm,
   markEntry,
   addCountdown,

@@ -305,6 +305,48 @@ describe("pictures, buttons, people and prices are asked for in ordinary words",
     expect(say(salon, wish).page).toMatch(there);
   });
 
+  test.each([
+    ['add "Cards welcome" at the bottom of the prices', /Cards welcome/],
+    [
+      "add a gift voucher section",
+      /<h2[^>]*>Gift voucher<\/h2>\s*<p class="section-lead">Write here/,
+    ],
+    ["add a FAQ section with four questions", /Question 4<\/summary>/],
+    ["add a blog section with two posts", /<h3>Post 1<\/h3>[\s\S]*<h3>Post 2<\/h3>/],
+    ["add our sponsors in a row", /<h2[^>]*>Sponsors<\/h2>/],
+    ["add delivery info: we deliver within 5 km, from €20", /We deliver within 5 km, from €20/],
+    ["add how to get here: by bus 4, then 5 minutes on foot", /By bus 4, then 5 minutes on foot/],
+    [
+      "add a note that we are closed from 1 to 8 May",
+      /class="notice">We are closed from 1 to 8 May/,
+    ],
+    ["add a money-back guarantee of 30 days", /Money-back guarantee of 30 days/],
+    ["add a concert on 28 March at Lido", /<h2[^>]*>Concerts<\/h2>[\s\S]*28 March at Lido/],
+    ["put the phone number in the footer", /<footer[\s\S]*tel:0301234567[\s\S]*<\/footer>/],
+    ["show the phone number in the header", /<p class="header-facts"><a href="tel:0301234567">/],
+    [
+      "add a thank-you line in the footer: See you soon!",
+      /©[\s\S]*See you soon!|See you soon![\s\S]*©/,
+    ],
+    ["add a form to apply as a trainee", /<h2[^>]*>Apply as a trainee<\/h2>/],
+    [
+      "add a membership form with birthday and shoe size",
+      /data-keep="membership"[\s\S]*>Shoe size<\/label>/,
+    ],
+  ])("“%s”", (wish, there) => {
+    expect(say(salon, wish).page).toMatch(there);
+  });
+
+  test("one hour, one day or one number of a text is another, and the rest stays", () => {
+    const club = makeProject(
+      "A website for our tennis club Ace. Ages 6 to 99. Training Tuesday 17:00 and Thursday 18:30.",
+    );
+    expect(say(club, "change the training on Thursday to 19:00").page).toContain(
+      "Tuesday 17:00 and Thursday 19:00",
+    );
+    expect(say(club, "change the ages to 5 to 90").page).toContain("Ages 5 to 90");
+  });
+
   test("the choice of a service is of what has a price", () => {
     const { page } = say(salon, "add a booking form with name, phone and service");
     expect(page).toMatch(/<option>women&#39;s cut<\/option>/);

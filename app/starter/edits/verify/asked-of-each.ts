@@ -31,6 +31,7 @@ import { otherOrdinal } from "./ordinal-meant";
 import { otherKind } from "./other-kind";
 import { overwritten, writtenTwice } from "./overwritten";
 import {
+  allHeadings,
   barForPicture,
   buttonLeft,
   exchangedBackwards,
@@ -38,7 +39,11 @@ import {
   labelForText,
   movesAtOnce,
   nameForText,
+  nameForWord,
+  oneForEach,
   orderAsText,
+  otherHour,
+  pictureBelow,
 } from "./page-claims";
 import {
   fieldForThing,
@@ -178,4 +183,9 @@ export const ASKED_OF_EACH: readonly Question[] = [
   otherThanPictures,
   holderForThing,
   sampleForFilter,
+  pictureBelow,
+  oneForEach,
+  allHeadings,
+  nameForWord,
+  otherHour,
 ];

@@ -386,7 +386,10 @@ test("the half of an order that nothing answers is told beside what was done", (
   expect(doubtsOf(deed).left).toEqual(["make the delete button red"]);
 });
 
-const WRITTEN = PAGE.replace("</body>", "<footer><p>Clay Corner</p></footer></body>");
+const WRITTEN = PAGE.replace("</body>", "<footer><p>Clay Corner</p></footer></body>").replace(
+  "<h2>Visit</h2>",
+  "<h2>Visit</h2><p>Ages 2 to 5</p><p>3 March</p><p>7 March</p><p>Kids club for all</p>",
+);
 const asPage = new Map([...before, ["index.html", WRITTEN]]);
 const written = (from: string, to: string) =>
   new Map([...asPage, ["index.html", WRITTEN.replace(from, to)]]);
@@ -437,6 +440,59 @@ test.each<[wish: string, after: Map<string, string>, why: string]>([
     written("See prices", "See the prices"),
     "“See prices” would have gone",
   ],
+  [
+    'add "Cash only" at the bottom of the menu',
+    written("<footer><p>Clay Corner</p>", "<footer><p>Cash only</p>"),
+    "would have gone from the end of the page",
+  ],
+  [
+    "add a photo gallery in two columns",
+    written("</main>", '<label for="a">Photo gallery in two columns</label></main>'),
+    "would be a field of the form",
+  ],
+  [
+    "add a search field",
+    written("</main>", '<label for="a">Search</label></main>'),
+    "and search nothing",
+  ],
+  [
+    "change the kids club to 19:00",
+    written("Kids club for all", "19:00"),
+    "would have gone for it",
+  ],
+  [
+    "change the visit on 3 March to 5 March",
+    written("7 March", "5 March"),
+    "“3 March” would have stayed",
+  ],
+  ["change the ages to 1 to 5", written("Ages 2 to 5", "Ages 2 to 1"), "“1 to 5” is not there"],
+  ["remove the gallery", written("<h2>Visit</h2>", ""), "shows no pictures"],
+  [
+    "make the number in the header bold",
+    inWritten(".site-header {\n  font-weight: 700;\n}\n"),
+    "more than that would look so",
+  ],
+  [
+    "add a filter by price",
+    written("</main>", '<section class="section section-pricing"><h2>Plans</h2></section></main>'),
+    "a section with examples",
+  ],
+  [
+    "put a picture of clay beside the headline",
+    written("</main>", "<figure><figcaption>Clay</figcaption></figure></main>"),
+    "and not beside it",
+  ],
+  [
+    "add a picture to every course",
+    written("</main>", "<figure><figcaption>Clay</figcaption></figure></main>"),
+    "only one of them",
+  ],
+  [
+    "make the titles of the courses bigger",
+    inWritten(":root h1,\n:root h2 {\n  font-size: 2em;\n}\n"),
+    "all headings",
+  ],
+  ["change Clay to Mud", written("<title>Clay Corner", "<title>Mud"), "would have gone, and not"],
 ])("“%s” is not done on a page by another thing", (wish, after, why) => {
   const deed = { wish, before: asPage, after, told: ["Done."], accounts: "", isOrder: true };
   expect(doubtsOf(deed).against.join("; ")).toContain(why);

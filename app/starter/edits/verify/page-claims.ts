@@ -11,7 +11,7 @@ const ordered = (wish: string) => wish.replace(QUOTED, " “ ” ").replace(/:\s
 const BEGINS_WITHIN =
   /^(?:of|for|to|in|at|on|under|below|next to|beside|as|so that|until|über|unter|neben|für|von|sous|pour|debajo de|sotto) \p{L}/u;
 const WITHIN_PLACE =
-  /(?<!\p{L})(?:(?:at|on|to) the (?:right|left)|in (?:a|the) (?:circle|row|grid|footer|header)|in (?:big|large|small) (?:numbers|letters)|(?:next to|beside) (?:the|each))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:at|on|to) the (?:right|left)|in (?:a|the) (?:circle|row|grid|footer|header)|in (?:big|large|small) (?:numbers|letters)|(?:next to|beside) (?:the|each)|as an? (?:list|table|grid|row|slider|carousel))(?!\p{L})/u;
 /** So many of something: "two posts" is no text of a blog. */
 const COUNTED =
   /^(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|some|several|zwei|drei|vier|fünf|sechs|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro) (?:\p{L}+ )?(?:questions?|posts?|steps?|pictures?|photos?|images?|items?|entries|cards?|people|columns?|reviews?|testimonials?|articles?|sections?|fragen|beiträge|schritte|bilder|fotos|karten|étapes|articles|preguntas|pasos|entradas|domande|passi)$/u;
@@ -107,6 +107,69 @@ export function nameForText(wish: string, before: FileTree, after: FileTree): st
   const title = (files: FileTree) =>
     /<title>([^<]*)/.exec(files.get("index.html") ?? "")?.[1] ?? "";
   return title(before) === title(after) ? [] : [`the name “${title(before)}” would go`];
+}
+
+const PICTURE_BESIDE =
+  /(?<!\p{L})(?:picture|photo|image)s?(?!\p{L})[^.:]{0,30}(?<!\p{L})(?:beside|next to|(?:to|on|at) the (?:left|right)(?: side)?(?: of)?)(?!\p{L})(?! (?:each|every))/iu;
+
+/** A picture beside a text is not one above or below it. */
+export function pictureBelow(wish: string, before: FileTree, after: FileTree): string[] {
+  if (!pageOf(before) || !PICTURE_BESIDE.test(ordered(wish))) return [];
+  const { added } = changedLines(before, after);
+  return /<figure|<img/.test(added) && !/float|grid-template-columns|flex|inline/.test(added)
+    ? ["it would stand above or below, and not beside it"]
+    : [];
+}
+
+/** A picture for each, and only one of them would have it. */
+export function oneForEach(wish: string, before: FileTree, after: FileTree): string[] {
+  if (
+    !/(?<!\p{L})(?:pictures?|photos?|images?)(?!\p{L}).{0,16}(?<!\p{L})(?:each|every)(?!\p{L})/iu.test(
+      ordered(wish),
+    )
+  )
+    return [];
+  const count = (files: FileTree) => (files.get("index.html") ?? "").split("<figure").length;
+  return pageOf(before) && count(after) === count(before) + 1
+    ? ["only one of them would have it"]
+    : [];
+}
+
+const TITLES_OF =
+  /(?<!\p{L})(?:titles|headings|names|headlines) of (?:the |our |my |each |every )?(?!page|site|sections?|parts)\p{L}/iu;
+
+/** The titles of some list were spoken of, and not all headings. */
+export function allHeadings(wish: string, before: FileTree, after: FileTree): string[] {
+  if (!pageOf(before) || !TITLES_OF.test(ordered(wish))) return [];
+  return /^:root h[12](?:,| \{)/m.test(changedLines(before, after).added)
+    ? ["all headings would look so"]
+    : [];
+}
+
+const PART_CHANGED =
+  /^(?:please )?(?:change|replace|correct|fix) ["“„]?(?<old>[^"“”„]{1,30}?)["”“]? (?:to|with|into) ["“„]?(?<fresh>[^"“”„]{1,30}?)["”“]?[.!]?$/iu;
+
+/** Of a name only one word was to change. */
+export function nameForWord(wish: string, before: FileTree, after: FileTree): string[] {
+  const { old, fresh } = PART_CHANGED.exec(wish.trim())?.groups ?? {};
+  const title = (files: FileTree) =>
+    plain(/<title>([^<]*)/.exec(files.get("index.html") ?? "")?.[1] ?? "").trim();
+  const [was, is] = [title(before), title(after)];
+  if (!old || !fresh || was === is || is !== plain(fresh).trim()) return [];
+  return was.includes(plain(old)) && was.length > plain(old).length + 2
+    ? [`“${was}” would have gone, and not “${old}” alone`]
+    : [];
+}
+
+const TIME_OF_ALL = /^(?:please )?(?:change|set|move) (?:the |our )?(?:start(?:ing)? )?time to /iu;
+
+/** The hour that the page gives of itself was spoken of, and not one of an example. */
+export function otherHour(wish: string, before: FileTree, after: FileTree): string[] {
+  if (!TIME_OF_ALL.test(wish) || !pageOf(before)) return [];
+  const { removed } = changedLines(before, after);
+  return /schedule-time/.test(removed) && /<dd>[^<]*\d/.test(before.get("index.html") ?? "")
+    ? ["an hour of the programme would change, and not that of the page"]
+    : [];
 }
 
 const ON_SCROLL =

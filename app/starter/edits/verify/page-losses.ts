@@ -19,7 +19,10 @@ const footerOf = (files: FileTree) =>
 export function lostForAdded(wish: string, before: FileTree, after: FileTree): string[] {
   if (!pageOf(before) || !ADDS.test(ordered(wish).trim())) return [];
   const [was, is] = [footerOf(before), footerOf(after)];
-  const end = was !== "" && is !== "" && !is.includes(was) && !/footer|copyright|year/i.test(wish);
+  const isOfEnd = /(?:an?|the|our|new) (?:new )?(?:footer|copyright)(?:$|[ :])|year/i.test(
+    ordered(wish).replace(/(?:in|to|at|into|on) the footer/gi, " "),
+  );
+  const end = was !== "" && is !== "" && !is.includes(was) && !isOfEnd;
   if (end) return [`“${was}” would have gone from the end of the page`];
   const once = (files: FileTree) =>
     [...(files.get("index.html") ?? "").matchAll(ONCE)].map(([, a, b]) => plain(a ?? b ?? ""));
@@ -35,9 +38,12 @@ const OF_FORM =
 
 /** A thing of the page that would be a field of its form: "a photo gallery". */
 export function fieldForThing(wish: string, before: FileTree, after: FileTree): string[] {
-  if (!pageOf(before) || OF_FORM.test(wish)) return [];
+  if (!pageOf(before)) return [];
   const { added, removed } = changedLines(before, after);
   const name = /<label\b[^>]*>([^<]*)</.exec(added)?.[1];
+  if (name && /^search(?: field| box| bar)?$/iu.test(name.trim()))
+    return [`“${name}” would be a field of the form, and search nothing`];
+  if (OF_FORM.test(wish)) return [];
   const isThing =
     name !== undefined &&
     /(?<!\p{L})(?:gallery|galerie|pictures?|photos?|section|map|table|list|button|banner|menu|header|footer|video|music|slider|news)(?!\p{L})/iu.test(

@@ -100,9 +100,13 @@ export function wrongWay(wish: string, told: readonly string[]): string[] {
     return ["it would become smaller still"];
   if (TOO_BIG.test(wish) && !TOO_SMALL.test(wish) && /\bbigger\b/.test(said))
     return ["it would become bigger still"];
-  const [, old = "", next = ""] = IN_PLACE.exec(wish) ?? [];
+  const [between = "", old = "", next = ""] = IN_PLACE.exec(wish) ?? [];
+  // "Black with yellow headings" has both.
+  const isBoth = / with /iu.test(between) && !/replac|swap|exchang|switch|instead/iu.test(wish);
   const isSwap =
-    coloursIn(`make it ${old.toLowerCase()}`) && coloursIn(`make it ${next.toLowerCase()}`);
+    !isBoth &&
+    coloursIn(`make it ${old.toLowerCase()}`) &&
+    coloursIn(`make it ${next.toLowerCase()}`);
   if (isSwap && new RegExp(`Recoloured to [^.]*\\b${old}\\b`, "iu").test(said))
     return [`${old} is to go`];
   const colour = /(?<!\p{L})(?:too|zu|trop|muy|demasiado|troppo|muito) (\p{L}+)(?!\p{L})/iu.exec(

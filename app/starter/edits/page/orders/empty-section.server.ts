@@ -25,7 +25,7 @@ const FORMS = [
     `^(?:${ADDS}|${WISHES})@ (?:an? |the |our )?(?:new )?section (?:called |about |for |with |on )?(?:our |my |the )?${NAME}(?: (?:with|of|in) ${COUNT} (?:\\p{L}+ )?${THING})?$`,
   ),
   pattern(
-    `^(?:${ADDS}|${WISHES})@ (?:an? |the |our |my )?(?<name>sponsors|partners|faqs?|blog|process|daily schedule|timetable|wish list|archive|press)(?: (?:with|of|in) ${COUNT} (?:\\p{L}+ )?${THING})?(?: in a (?:row|grid|list))?$`,
+    `^(?:${ADDS}|${WISHES})@ (?:an? |the |our |my )?(?<name>sponsors|partners|blog|process|daily schedule|timetable|wish list|archive|press)(?: (?:with|of|in) ${COUNT} (?:\\p{L}+ )?${THING})?(?: in a (?:row|grid|list))?$`,
   ),
 ];
 const ONE: Readonly<Record<string, string>> = {
@@ -37,7 +37,6 @@ const FAQ = /^(?:faqs?|frequently asked questions|questions(?: and answers)?)$/i
 /** Of these there is always more than a text. */
 const USUAL: readonly [RegExp, string, number][] = [
   [/sponsors|partners/iu, "partner", 3],
-  [/^faqs?$/iu, "question", 3],
   [/^(?:blog|press|news|archive)$/iu, "post", 2],
   [/process|steps/iu, "step", 3],
   [/schedule|timetable/iu, "part of the day", 3],
@@ -61,7 +60,7 @@ export function emptySection({ text, quotes, page, files }: Order): EditResult |
   const isOwn =
     groups.count === undefined &&
     !USUAL.some(([form]) => form.test(name)) &&
-    name.split(/\s+/).some((word) => conceptsOf(word).length > 0);
+    name.split(/\s+/).some((word) => conceptsOf(word.toLowerCase()).length > 0);
   if (isKnown || isOwn || NO_NAME.test(name)) return null;
   const usual = USUAL.find(([form]) => form.test(name));
   const plural = groups.thing?.toLowerCase() ?? "";

@@ -147,10 +147,25 @@ function sentTo({ source, pieces }: Page): EditResult {
     : unchanged("The page gives no mail address yet that it could be sent to: say it with it.");
 }
 
+/** The names of fields in a list of them. */
+export const fieldsListed = (said: string): string[] => listed(said, []);
+
 /** The first form of the page gets the fields that it lacks. */
 function withFields(page: Page, names: readonly string[]): EditResult | null {
+  return withFieldsIn(page, names, null);
+}
+
+/** A form gets the fields that it lacks. @param id of the part of the page that it stands in; null for the first one */
+export function withFieldsIn(
+  page: Page,
+  names: readonly string[],
+  id: string | null,
+): EditResult | null {
   const { source, pieces } = page;
-  const form = pieces.find(({ kind }) => kind === "form");
+  const form = pieces.find(
+    ({ kind, section }) =>
+      kind === "form" && (id === null || (section && attribute(section.element, "id") === id)),
+  );
   if (!form || names.length === 0 || names.length > 12 || names.some((name) => name.length > 60))
     return null;
   const fields = pieces.filter((piece) => piece.kind === "field" && isWithin(piece, form));

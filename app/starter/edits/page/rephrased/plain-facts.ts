@@ -73,6 +73,27 @@ export const PLAIN_FACTS: readonly Plainer[] = [
         : null;
     },
   ],
+  // "Change the time to 3 pm", of the hour that the page gives of itself.
+  [
+    pattern(
+      `^${CHANGES} (?:the |our )?(?:start(?:ing)? )?time (?:to|from [^⟦⟧]{1,10} to) (?<time>${TIME})$`,
+    ),
+    ({ time }, { page }) => {
+      const old = /<dd>([^<]*\d[^<]*)<\/dd>/.exec(page.source)?.[1]?.trim();
+      const isOne = (page.source.match(/<dd>/g) ?? []).length === 1;
+      return old && isOne && new RegExp(`^${TIME}$`, "iu").test(old)
+        ? `change “${old}” to “${time}” everywhere`
+        : null;
+    },
+  ],
+  // "Add a thank-you line in the footer: Thanks for reading!"
+  [
+    pattern(
+      `^${ADD} (?:an? |the )?[\\p{L} -]{0,30}(?:line|text|sentence|note|message|greeting) (?:in|to|into|at) the (?:footer|bottom|end)(?: of the page)?: ?(?<text>${Q}|[^⟦⟧]{3,120})$`,
+    ),
+    ({ text = "" }, { mark }) =>
+      `add ${/^⟦/.test(text) ? text : `“${upper(text)}${mark}”`} to the footer`,
+  ],
   // "Change the concert on 17 March to 18 March".
   [
     pattern(
@@ -113,7 +134,7 @@ export const PLAIN_FACTS: readonly Plainer[] = [
   ],
   [
     pattern(
-      "^(?:show|put|display|have|make|list|arrange) (?:the |our |my )?(?<what>(?!pictures|photos|images)[\\p{L} ]{3,24}?) (?:next to (?:each other|one another)(?: in a grid)?|side by side|in a grid(?: of cards)?|into a grid)$",
+      "^(?:show|put|display|have|make|list|arrange) (?:the |our |my )?(?<what>(?!pictures|photos|images)[\\p{L} ]{3,24}?) (?:next to (?:each other|one another)(?: in a grid)?|side by side|in a grid|into a grid)$",
     ),
     ({ what }) => `put the ${what} in three columns`,
   ],

@@ -16,7 +16,7 @@ const HEADER =
   "(?<place>,? (?:(?:at|on|in) the (?:very )?top(?: right| left)?(?: corner)?|(?:in|to|into) the (?:header|menu|nav(?:igation)?(?: bar)?|top bar))(?: of (?:the|our|my) (?:page|site))?)?";
 const upper = (text: string) => (text[0]?.toUpperCase() ?? "") + text.slice(1);
 const ACTS =
-  /(?<!\p{L})(?:shar\w*|print\w*|back|top|scroll\w*|dark|light|theme|mode|whats ?app|download\w*|language|search|log ?in|play|like|next|second|third|first|same|round|big|small|new|radio|buy|pay|checkout|cart|pdf|delete|add|copy|follow|to|for|with|of|heart|favou?rites?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:shar\w*|print\w*|back|top|scroll\w*|dark|light|theme|mode|whats ?app|download\w*|language|search|log ?in|play|like|next|second|third|first|same|round|big|small|new|radio|buy|pay|checkout|cart|pdf|delete|add|copy|follow|to|for|with|of|heart|favou?rites?|phone|telephone|call|e-?mail|map)(?!\p{L})/iu;
 
 /** People that a page shows by their name: what they are, more than one of them. */
 const PEOPLE =
