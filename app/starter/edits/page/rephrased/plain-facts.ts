@@ -91,8 +91,7 @@ export const PLAIN_FACTS: readonly Plainer[] = [
     pattern(
       `^${ADD} (?:an? |the )?[\\p{L} -]{0,30}(?:line|text|sentence|note|message|greeting) (?:in|to|into|at) the (?:footer|bottom|end)(?: of the page)?: ?(?<text>${Q}|[^⟦⟧]{3,120})$`,
     ),
-    ({ text = "" }, { mark }) =>
-      `add ${/^⟦/.test(text) ? text : `“${text}${mark}”`} to the footer`,
+    ({ text = "" }, { mark }) => `add ${/^⟦/.test(text) ? text : `“${text}${mark}”`} to the footer`,
   ],
   // "Change the concert on 17 March to 18 March".
   [
