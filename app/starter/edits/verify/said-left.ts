@@ -1,6 +1,6 @@
 import type { FileTree } from "~/projects/files";
+import type { AppPart } from "../app/parts/app-part";
 import { partSaid, partsOfApp } from "../app/parts/app-part-said";
-import type { AppPart } from "../app/parts/app-parts";
 import { changedLines, plain } from "./changed-lines";
 
 /** A text without quotes at the end of an order: "… be green and say Write". */

@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
+import { appParts } from "~/starter/apps/parts";
 import { shapeOf } from "../../project";
-import { APP_PARTS, type AppPart, SHARED_PARTS } from "./app-parts";
+import { type AppPart, SHARED_PARTS } from "./app-part";
 
 /** A part that a wish names, and the wish without its name. */
 export interface PartSaid {
@@ -14,7 +15,7 @@ export interface PartSaid {
 export function partsOfApp(files: FileTree): readonly AppPart[] {
   const { styles } = shapeOf(files);
   const css = (styles && files.get(styles)) || "";
-  const app = APP_PARTS.find(({ mark }) => css.includes(`\n${mark} {`));
+  const app = appParts.find(({ mark }) => css.includes(`\n${mark} {`));
   return app ? [...app.parts, ...sharedIn(files)] : [];
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { makeProject, tryEdit } from "../../../../../tests/support/everyday-edits";
+import { appParts } from "../../../apps/parts";
 import { shapeOf } from "../../project";
-import { APP_PARTS, SHARED_PARTS } from "./app-parts";
+import { SHARED_PARTS } from "./app-part";
 
 const ASKED: Record<string, string> = {
   todo: "a to-do list app",
@@ -28,7 +29,7 @@ const projects = Object.fromEntries(
 );
 const cssOf = (files: ReadonlyMap<string, string>) => files.get(shapeOf(files).styles ?? "") ?? "";
 
-describe.each(APP_PARTS)("the parts of $app", ({ app, mark, parts }) => {
+describe.each(appParts)("the parts of $app", ({ app, mark, parts }) => {
   const files = projects[app] ?? new Map<string, string>();
   const program = [...files]
     .flatMap(([path, text]) => (/\.css$/.test(path) ? [] : text))

@@ -1,6 +1,6 @@
 import { oklchOf } from "../../../theme/oklch";
 import { colourTokens, inkOn } from "../../../theme/theme";
-import type { AppPart } from "./app-parts";
+import type { AppPart } from "./app-part";
 import { givenTo, type Maker, type Rule, times } from "./part-rule";
 
 const filled = (hex: string): Record<string, string> => ({

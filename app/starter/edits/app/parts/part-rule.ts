@@ -1,5 +1,5 @@
 import { declaredOn } from "../../said/css-rules";
-import type { AppPart } from "./app-parts";
+import type { AppPart } from "./app-part";
 import type { Asked } from "./part-acts";
 
 /** Declarations for a selector. */

@@ -1,5 +1,5 @@
 import { FAMILIES } from "../../page/fonts";
-import type { AppPart } from "./app-parts";
+import type { AppPart } from "./app-part";
 import type { Act, Asked } from "./part-acts";
 import {
   aligned,

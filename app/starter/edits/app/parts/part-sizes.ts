@@ -1,4 +1,4 @@
-import type { AppPart } from "./app-parts";
+import type { AppPart } from "./app-part";
 import { eachTimes, FACTOR, givenTo, type Maker, type Ruled, times } from "./part-rule";
 
 export const STEP = 1.25;
