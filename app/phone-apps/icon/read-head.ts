@@ -1,7 +1,8 @@
 /** So far into a page its head is looked at, in characters. */
 const LOOKED_AT = 64_000;
 const TAG = /<(link|meta)\b([^<>]*)>/gi;
-const ATTRIBUTE = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+/** A name begins where none is under way: to begin at each letter of a long one takes the square. */
+const ATTRIBUTE = /(?<![a-z-])([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 /** An element of a page's head that says something by its attributes alone, by their names in small letters. */
 export type HeadElement = ReadonlyMap<string, string>;
