@@ -83,7 +83,7 @@ export function chooseEntries(
     const folder = folderOfTool(path, isProject);
     if (folder && !kept.has(folder.path)) leave(folder.path, folder.why, true);
     else if (isLink) leave(path, "It is a link to another file.");
-    else if (isRepeated) leave(path, "It stands in it twice; the last one was taken.");
+    else if (isRepeated) leave(path, "It stands in it more than once; the last one counts.");
     else if (isDevice) leave(path, "It is a device or a pipe, and no file.");
     else if (isEnvironment(path)) environments.push(from);
     else if (size > FILE_LIMITS.bytesPerBinary) leave(path, "It is larger than a file can be.");

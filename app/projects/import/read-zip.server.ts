@@ -61,20 +61,22 @@ export async function openZip(path: string): Promise<OpenZip> {
   }
 }
 
-/** What a ZIP lists by its names, and those that it lists again: the last is what others unpack. */
+/** What a ZIP lists by its names, and those that it lists again as something else: the last is what others unpack. */
 function readEntries(zip: ZipFile): Promise<{ entries: Map<string, Entry>; repeated: string[] }> {
   return new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>();
     const repeated: string[] = [];
-    let names = 0;
+    let [listed, names] = [0, 0];
     zip.on("entry", (entry: Entry) => {
+      listed += 1;
       names += entry.fileName.length;
-      if (entries.size + repeated.length >= MOST_ENTRIES || names > MOST_NAMES) {
+      if (listed > MOST_ENTRIES || names > MOST_NAMES) {
         const most = groupDigits(MOST_ENTRIES);
         return reject(badRequest(`This ZIP lists more than ${most} files. Nothing was imported.`));
       }
       const name = nameOf(entry);
-      if (entries.has(name)) repeated.push(name);
+      const before = entries.get(name);
+      if (before && !isSame(before, entry)) repeated.push(name);
       entries.set(name, entry);
       zip.readEntry();
     });
@@ -85,6 +87,16 @@ function readEntries(zip: ZipFile): Promise<{ entries: Map<string, Entry>; repea
     );
     zip.readEntry();
   });
+}
+
+/** By what the list says of both. */
+function isSame(one: Entry, other: Entry): boolean {
+  const { crc32, uncompressedSize, externalFileAttributes } = other;
+  return (
+    one.crc32 === crc32 &&
+    one.uncompressedSize === uncompressedSize &&
+    one.externalFileAttributes === externalFileAttributes
+  );
 }
 
 /** Some tools on Windows write backslashes. */
