@@ -14,7 +14,7 @@ export interface PackageOf extends PhoneAppInput {
   address: string;
   /** What is to be known of the records that it keeps on the server; null for one that keeps none. */
   records: string | null;
-  /** What of it comes from other hosts, and is not there without a line. */
+  /** What this installation is called. */
   productName: string;
 }
 
@@ -68,7 +68,8 @@ export function writeReadme({ appId, name, address, records, productName }: Pack
 Your app, published at <${address}>, as a project of [Capacitor](https://capacitorjs.com), made by ${productName}. Android
 Studio makes an app for Google Play of it, Xcode one for Apple's App Store.
 
-The app's files are in \`www/\` and run on the phone, without a line too. ${records ?? "It asks nothing of the server where it was published."}
+The app's files are in \`www/\` and run on the phone, without a line too; what they load from other addresses, such as fonts and
+maps, takes one. ${records ?? "It asks nothing of the server where it was published."}
 
 ## What you need
 

@@ -58,7 +58,8 @@ export async function readPhoneApp(
 /**
  * The published app as a project for the stores of phones: a ZIP that is made while it is read.
  *
- * @throws {AppError} 401 without an account, 404, 409 when nothing is published, 413 for an app that is too large
+ * @throws {AppError} 401 without an account, 404; 409 when nothing is published, or what is published is too large or has no
+ *   first page; 429 or 503 when too many pictures wait
  */
 export async function openPhoneApp(
   viewer: Viewer,

@@ -182,6 +182,8 @@ describe("the texts of a package", () => {
     for (const command of ["npm install", "npx cap add android", "npm run icons", "npm run update"])
       expect(readme).toContain(command);
     expect(readme).toContain("asks nothing of the server");
+    expect(readme).toContain("what they load from other addresses");
+    expect(readme).toContain("made by Sayso");
     expect(writeReadme({ ...of, records: "It sends them there." })).toContain(
       "It sends them there.",
     );
