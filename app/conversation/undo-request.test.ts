@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutoffOf, readUndoRequest } from "./undo-request";
+import { cutoffOf, mayNameChange, readUndoRequest } from "./undo-request";
 
 test.each([
   "undo",
@@ -12,8 +12,28 @@ test.each([
   "revert it",
   "take it back",
   "annule",
+  "Actually no, put it back how it was",
+  "Undo the last thing",
+  "oops, undo what you just did",
+  "Hmm, I don't like it. Change it back",
+  "I changed my mind, make it like it was before",
+  "can we go back to the last version?",
+  "no, that's worse, revert it please",
+  "bring it back to the way it was",
+  "nein, nimm das wieder zurück",
 ])("“%s” asks to take the last change back", (message) => {
   expect(readUndoRequest(message)).toEqual({ kind: "undo" });
+});
+
+test.each([
+  ["Actually, undo the green", "Make the background light green"],
+  ["undo the bigger heading", "make the heading bigger"],
+  ["revert the newsletter again", "Add a newsletter"],
+  ["mach das grün rückgängig", "mach den hintergrund grün"],
+])("“%s” takes back what was asked for before it: “%s”", (message, before) => {
+  expect(readUndoRequest(message, before)).toEqual({ kind: "undo" });
+  expect(mayNameChange(message)).toBe(true);
+  expect(readUndoRequest(message, "write something else")).toBeNull();
 });
 
 test.each([
@@ -50,6 +70,15 @@ test.each([
   "write that we are back since yesterday with new bread",
   "show the menu of this morning",
   "what was it like yesterday",
+  "no",
+  "actually, make the header blue",
+  "I don't like it",
+  "never mind",
+  "change the last version",
+  "make it the way you like",
+  "bring the button back to the top",
+  "set it as the last one",
+  "I want to change it",
 ])("“%s” wishes for something else", (message) => {
   expect(readUndoRequest(message)).toBeNull();
 });

@@ -11,12 +11,19 @@ export type UndoRequest =
 export type Moment = { day: "this morning" | "yesterday" } | { minutesAgo: number };
 
 const UNDO =
-  /^(?:undo|revert|roll ?back|take|put|go|back|mach|rückgängig|zurück|annule[rz]?|reviens|deshaz|deshacer|annulla|desfa(?:ça|zer))(?:lo)?(?: (?:that|it|this|all|back|to|before|the|last|previous|change|changes|version|edit|one|step|again|das|die|letzte|änderung|wieder|rückgängig|letzten|schritt|den|la|le|dernière|dernier|modification|changement|el|último|última|cambio|l["'’]ultima|modifica|o que (?:fez|fiz)|en arrière|eso|esto|isso))*$/u;
+  /^(?:undo|revert|reverse|roll ?back|take|put|go|get|change|bring|set|turn|make|have|want|back|mach|nimm|rückgängig|zurück|annule[rz]?|reviens|deshaz|deshacer|annulla|desfa(?:ça|zer))(?:lo)?(?: (?:that|it|this|all|back|to|before|the|last|latest|most|recent|previous|change|changes|version|edit|one|thing|step|again|what|you|i|my|your|just|did|asked|made|how|way|as|like|was|were|looked|had|das|die|letzte|änderung|wieder|rückgängig|zurück|letzten|schritt|den|la|le|dernière|dernier|modification|changement|el|último|última|cambio|l["'’]ultima|modifica|o que (?:fez|fiz)|en arrière|eso|esto|isso))*$/u;
 const RESTORE =
   /^(?:restore|bring back|go back to|stelle?) (?:the |die )?(?:version before|last version|previous version|earlier version|letzte version|vorige version|version davor)(?: wieder her)?$/u;
 /** With these words somebody may just as well move a part of a page: "put this before that". */
-const MOVING = /^(?:take|put|go|mach)(?: |$)/u;
-const BACK = /(?:^| )(?:back|zurück|rückgängig)(?: |$)/u;
+const MOVING = /^(?:take|put|go|get|change|bring|set|turn|make|have|want|mach|nimm)(?: |$)/u;
+const BACK =
+  /(?:^| )(?:back|zurück|rückgängig)(?: |$)|(?:^| )(?:how|as|like|the way) (?:it|that|this) (?:was|were|looked)(?: |$)/u;
+/** What people say before they ask for it: it asks for nothing itself. */
+const REMARK =
+  /^(?:(?:oh|oops|ups|hm+|ah|ach|hey|ok|okay|no|nope|nein|non|sorry|wait|stop|actually|never ?mind|on second thoughts?|then|so|now|just|doch|lieber|let['’]?s|let us|i (?:have )?changed my mind|i (?:do not|don['’]t) (?:like|want) (?:it|that|this)|(?:it|that) looked better(?: before)?|(?:it|that)(?: is|['’]s| was) (?:worse|wrong|not good|not it|ugly)|can we|could we|(?:i )?(?:want|would like|['’]d like|i['’]d like)(?: you)? to|and|but)(?: |$))+/u;
+/** One that names what it takes back, e.g. "undo the green". */
+const NAMED =
+  /^(?:undo|revert|reverse|roll ?back|take back|mach|nimm)(?: (?:the|that|this|my|your|das|die|den))? ([\p{L}\p{N} ’'-]{2,40}?)(?: (?:again|wieder|rückgängig|zurück|thing|change|part))*$/u;
 const REDO =
   /^(?:redo|redo (?:that|it|this)|undo the undo|put (?:it|that|this|them) back again|wiederholen|mach es (?:doch )?wieder hin)$/u;
 
@@ -42,21 +49,47 @@ const MINUTES: Readonly<Record<string, number>> = {
 /** Longer messages say more than this. */
 const LONGEST = 100;
 
-/** What of this kind a message asks for; null when it wishes for anything else, or for more. */
-export function readUndoRequest(message: string): UndoRequest | null {
+/**
+ * What of this kind a message asks for; null when it wishes for anything else, or for more.
+ *
+ * @param before the person's message before it: "undo the green" takes back what was asked for with that word
+ */
+export function readUndoRequest(message: string, before = ""): UndoRequest | null {
   if (message.length > LONGEST) return null;
-  const text = message
+  const said = message
     .toLowerCase()
-    .replaceAll(/[“”„"!.,?]/g, " ")
-    .replaceAll(/\b(?:please|bitte|can you|could you)\b/g, " ")
+    .replaceAll(/[“”„"!.,?;:–—]/g, " ")
+    .replaceAll(/(?<!\p{L})(?:please|bitte|can you|could you|would you)(?!\p{L})/gu, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
-  if (REDO.test(text)) return { kind: "redo" };
-  if (RESTORE.test(text) || (UNDO.test(text) && (!MOVING.test(text) || BACK.test(text)))) {
-    return { kind: "undo" };
+  if (REDO.test(said)) return { kind: "redo" };
+  for (const text of new Set([said, said.replace(REMARK, "")])) {
+    if (RESTORE.test(text) || (UNDO.test(text) && (!MOVING.test(text) || BACK.test(text)))) {
+      return { kind: "undo" };
+    }
+    if (namesWhatWasAsked(text, before)) return { kind: "undo" };
+    const moment = readMoment(text);
+    if (moment) return { kind: "at", moment };
   }
-  const moment = readMoment(text);
-  return moment && { kind: "at", moment };
+  return null;
+}
+
+/** Whether it may name what is taken back, so that the message before it is needed to tell. */
+export function mayNameChange(message: string): boolean {
+  return (
+    message.length <= LONGEST &&
+    /undo|revert|reverse|roll ?back|take back|rückgängig|zurück/iu.test(message)
+  );
+}
+
+function namesWhatWasAsked(text: string, before: string): boolean {
+  // "nimm das grün zurück": without its last word it would take something from the page.
+  if (/^(?:mach|nimm)/u.test(text) && !BACK.test(text)) return false;
+  // What it names was taken back a moment ago.
+  if (mayNameChange(before)) return false;
+  const words = NAMED.exec(text)?.[1]?.split(" ") ?? [];
+  const asked = new Set(before.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []);
+  return words.length > 0 && words.every((word) => asked.has(word));
 }
 
 function readMoment(text: string): Moment | null {

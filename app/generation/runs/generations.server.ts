@@ -1,5 +1,6 @@
 import type { Viewer } from "~/accounts/user";
-import { readUndoRequest } from "~/conversation/undo-request";
+import { lastRequest } from "~/conversation/last-request.server";
+import { mayNameChange, readUndoRequest } from "~/conversation/undo-request";
 import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { holderOf, requireRoomFor } from "~/projects/held-bytes.server";
@@ -83,7 +84,8 @@ export class Generations {
       const same = await findSame(project.id, requestHash, input.clientId !== undefined);
       if (same) return same;
       // What only goes back is answered by the product, whichever model was chosen.
-      const undo = readUndoRequest(input.content);
+      const before = mayNameChange(input.content) ? await lastRequest(project.id) : "";
+      const undo = readUndoRequest(input.content, before);
       // An answer that has begun is written to its end.
       if (input.mode === "develop" && !undo) await requireRoomFor(holderOf(project), { by: 1 });
       const model = undo ? HISTORY_ENGINE : await this.#modelFor(viewer, input.model, allowance);

@@ -33,6 +33,16 @@ const model: Model = {
 const page = async (run: Run) => (await readTree(run.projectId)).get("index.html");
 const last = async (run: Run) => (await readConversation(run.viewer, run.projectId)).at(-1);
 
+test("undo may name what was asked for last, and else is a wish for the model", async () => {
+  const run = await Run.open(await signUp("undo-nina"), model);
+  for (const message of ["make one", "make green"]) await run.answer(message);
+  asked.length = 0;
+  await run.answer("Actually, undo the green");
+  expect([await page(run), asked.length]).toEqual(["<p>one</p>\n", 0]);
+  await run.answer("undo the green");
+  expect(asked).toHaveLength(1);
+});
+
 test("undo goes back a change at a time, redo forward again, and no model is asked", async () => {
   const run = await Run.open(await signUp("undo-ann"), model);
   for (const message of ["make one", "make two", "make three"]) await run.answer(message);

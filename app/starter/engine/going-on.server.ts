@@ -31,7 +31,8 @@ export function goOn(messages: readonly ModelMessage[], files: FileTree): Reply 
 /** The last wish before a message, as it was read; null where that made the project, or there is none. */
 function wishBefore(messages: readonly ModelMessage[]): string | null {
   const at = messages.findLastIndex(
-    ({ role, content }) => role === "user" && readUndoRequest(content) === null,
+    ({ role, content }, n) =>
+      role === "user" && readUndoRequest(content, messages[n - 2]?.content) === null,
   );
   const said = messages[at]?.content;
   const answered = messages[at + 1]?.content ?? "";
