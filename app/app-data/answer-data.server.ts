@@ -1,10 +1,10 @@
 import type { Request, Response } from "express";
 import { AppError, badRequest, notFound } from "~/platform/errors";
+import { type DataPlace, isOnPhone } from "./admit-origins";
 import {
   COLLECTION_KINDS,
   type CollectionName,
   DATA_LIMITS,
-  type DataSpace,
   readDataPath,
 } from "./collection-kinds";
 import { findCollection, openCollection, requireDeclared } from "./collections.server";
@@ -21,43 +21,20 @@ import {
 } from "./records.server";
 
 /** Whose records are asked for, and where. */
-export interface DataOf {
+export interface DataOf extends DataPlace {
   projectId: string;
-  space: DataSpace;
   /** Below the app's root. */
   path: string;
-  /** Whether the app's pages have no origin, so that even their own requests come from elsewhere. */
-  isOpaque: boolean;
   /** Counts towards what whoever asks may. @throws {AppError} 429 */
   count: (budget: DataBudget, amount: number) => Promise<void>;
 }
 
 /**
- * What a packaged app's pages come from on a phone, Android and iPhone (docs/decisions/111). No page of the web has such an
- * origin, but one that a person runs on their own machine.
- */
-const PHONE_ORIGINS = ["https://localhost", "capacitor://localhost"];
-
-const METHODS = "GET, HEAD, POST, PUT, DELETE";
-const HEADERS = "Content-Type, Authorization, If-Match, If-None-Match";
-
-/**
- * Answers an app's request for its records, in JSON. There are no cookies in it: what somebody may do is said by the
- * collection's kind, and by the key of a record.
+ * Answers an app's request for its records, in JSON, once its origin is admitted. There are no cookies in it: what
+ * somebody may do is said by the collection's kind, and by the key of a record.
  */
 export async function answerData(request: Request, response: Response, of: DataOf): Promise<void> {
-  response.set({ "Cache-Control": "no-cache", Vary: "Origin" });
-  const isPhone = isOnPhone(request, of);
-  if (isPhone) response.set("Access-Control-Allow-Origin", request.get("origin"));
-  if (of.isOpaque || isPhone) {
-    response.set({
-      "Access-Control-Allow-Methods": METHODS,
-      "Access-Control-Allow-Headers": HEADERS,
-      "Access-Control-Expose-Headers": "ETag, Retry-After",
-      "Access-Control-Max-Age": "600",
-    });
-    if (request.method === "OPTIONS") return void response.status(204).end();
-  }
+  response.set("Cache-Control", "no-cache");
   try {
     await answer(request, response, of);
   } catch (error) {
@@ -94,11 +71,6 @@ async function answer(request: Request, response: Response, of: DataOf): Promise
     return dropRecord(request, response, of, { ...named, id: asked.id });
   response.set("Allow", asked.id ? "PUT, DELETE" : "GET, HEAD, POST");
   throw new AppError(405, `${request.method} does nothing here.`);
-}
-
-/** Whether the published app asks from a phone that has it as a package. */
-function isOnPhone(request: Request, { space }: DataOf): boolean {
-  return space === "app" && PHONE_ORIGINS.includes(request.get("origin") ?? "");
 }
 
 /** Only an app's own pages write: a page elsewhere cannot have its visitors' browsers do it. @throws {AppError} 403 */

@@ -77,6 +77,21 @@ describe("an app that a phone has as a package", () => {
     }
   });
 
+  test("reads that nothing was stored where there is no app any more", async () => {
+    const origin = "capacitor://localhost";
+    const nowhere = { label: unique("nobodys"), headers: from(origin) };
+    expect((await send("OPTIONS", "posts/guests", nowhere)).status).toBe(204);
+    const refused = await send("POST", "posts/guests", { ...nowhere, body: { name: "Late" } });
+    expect([refused.status, refused.json.error]).toEqual([
+      404,
+      expect.stringContaining("Nothing was stored"),
+    ]);
+    expect(refused.headers).toMatchObject({
+      "access-control-allow-origin": origin,
+      vary: "Origin",
+    });
+  });
+
   test("still finds its records when the app has moved", async () => {
     const first = unique("moving");
     const moving = await makeProject(owner.client, "Moving", { "index.html": PAGE });

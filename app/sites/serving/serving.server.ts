@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
+import { admitOrigins } from "~/app-data/admit-origins";
 import { answerData, refuseData } from "~/app-data/answer-data.server";
 import { isDataPath } from "~/app-data/collection-kinds";
 import type { DataBudget } from "~/app-data/data-budgets";
@@ -12,10 +13,12 @@ import { sendReloads } from "../previews/preview-calls.server";
 import { isLinkOpen, openLink } from "../previews/preview-links.server";
 import { PreviewReports } from "../previews/preview-reports.server";
 import type { Previews } from "../previews/previews.server";
+import { dataPlaceOf } from "./data-place.server";
 import { meetHolder } from "./new-holder.server";
 import { asksForData, sendNoApp, sendNoData } from "./no-data";
 import { type SitesConfig, siteUrl } from "./origin.server";
 import { meetOwner } from "./owner-pass.server";
+import { isProductsOwn } from "./products-own";
 import { proxySite } from "./proxy.server";
 import { RequestsAtOnce } from "./requests-at-once.server";
 import { sendTrouble } from "./send-trouble.server";
@@ -138,8 +141,7 @@ export function createSitesHandler(options: {
     if (!projectId) return sendNoApp(response);
     options.boundRecords?.(request, response, () => {});
     await answerData(request, response, {
-      ...{ projectId, path: asked.path, isOpaque: asked.below },
-      space: isPreview ? "preview" : "app",
+      ...{ projectId, path: asked.path, ...dataPlaceOf(asked) },
       count: (budget, amount) => count(request, projectId, { budget, amount }),
     });
   };
@@ -185,6 +187,7 @@ export function createSitesHandler(options: {
     try {
       setSiteHeaders(response, config, asked.below);
       if (asked.below && isProductsOwn(request)) return void response.status(403).end();
+      if (asksForRecords && admitOrigins(request, response, dataPlaceOf(asked))) return;
       const isPreview = isPreviewLabel(asked.label);
       // No preview has such a label: the database need not be asked.
       if (isPreview && !isWellFormedLabel(asked.label)) {
@@ -236,14 +239,4 @@ export function createSitesHandler(options: {
       if (response.headersSent || !sendTrouble(request, response, error)) next(error);
     }
   };
-}
-
-/**
- * Whether a page of the product asks for a file as code of its own, or a browser for its worker. A
- * site below a path has no origin, so what its own pages ask for always comes from elsewhere.
- */
-function isProductsOwn(request: Request): boolean {
-  if (asksForWorker(request)) return true;
-  const isPage = /^(?:document|iframe|frame)$/.test(request.get("sec-fetch-dest") ?? "");
-  return request.get("sec-fetch-site") === "same-origin" && !isPage;
 }
