@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { growthProblem } from "../../../../../tests/support/near-linear";
 import { asLoneEntryPage } from "./lone-entry";
 
 const pageOf = (files: Record<string, string>) =>
@@ -38,4 +39,16 @@ test("a component in one file, as chats hand it out, is an app by whatever name,
   // Of two nobody knows which.
   expect(pageOf({ "A.jsx": "export default 1;", "B.jsx": "export default 2;" })).toBeUndefined();
   expect(pageOf({ "A.tsx": source, "package.json": "{}" })).toBeUndefined();
+});
+
+test("which component is the app is found in a time that grows with the files, however many there are", () => {
+  const treeOf = (text: string) =>
+    new Map(text.split("\n").map((line, at) => [`part-${at}.jsx`, line]));
+  const unit = 'export default "./part-1";\n';
+  expect(
+    growthProblem(
+      (text) => pageOf(Object.fromEntries(treeOf(text))),
+      (size) => unit.repeat(size / unit.length),
+    ),
+  ).toBeNull();
 });
