@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Viewer } from "~/accounts/user";
 import { lastRequest } from "~/conversation/last-request.server";
 import { mayNameChange, readUndoRequest } from "~/conversation/undo-request";
@@ -25,6 +26,8 @@ export type { Generation } from "./generation-row.server";
 
 /** How long a request waits for earlier ones of its project, in milliseconds. */
 const TURN_MS = 40_000;
+/** When a place is asked for again that somebody is about to give back, in milliseconds after the time before. */
+const FREED_WITHIN_MS = [50, 100, 200, 400, 800];
 /** How long running answers may take to finish when the server is asked to stop, in milliseconds. */
 export const DRAIN_MS = 10_000;
 
@@ -183,12 +186,24 @@ export class Generations {
     await this.#running.drain(graceMs);
   }
 
-  /** Stops what is running for the project; its place is the next one's. @throws {AppError} 429, with nothing stopped */
+  /**
+   * Stops what is running for the project; where there is no other place, its own is the next one's.
+   *
+   * @throws {AppError} 429: with nothing stopped, unless what ran had the place of somebody else
+   */
   async #takePlace(projectId: string, { place = async () => async () => {} }: AnswerAllowance) {
     const isReplacing = await this.isRunning(projectId);
-    const taken = isReplacing ? null : await place();
-    await this.#stop(projectId);
-    return taken ?? place();
+    const taken = await place().catch((refusal: unknown) => {
+      if (!isReplacing) throw refusal;
+      return null;
+    });
+    try {
+      await this.#stop(projectId);
+      return taken ?? (await takeFreed(place));
+    } catch (error) {
+      await taken?.();
+      throw error;
+    }
   }
 
   async #modelFor(viewer: Viewer, asked: string | undefined, { tokens }: AnswerAllowance) {
@@ -201,6 +216,16 @@ export class Generations {
   #stop(projectId: string): Promise<boolean> {
     return stopAnswer(projectId, { running: this.#running, recovery: this.#recovery });
   }
+}
+
+/** Takes the place of an answer that was stopped just now, whose process gives it back within a moment. @throws {AppError} 429 */
+async function takeFreed(place: NonNullable<AnswerAllowance["place"]>) {
+  for (const pauseMs of FREED_WITHIN_MS) {
+    const taken = await place().catch(() => null);
+    if (taken) return taken;
+    await pause(pauseMs);
+  }
+  return place();
 }
 
 /**
