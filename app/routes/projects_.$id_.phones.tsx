@@ -12,6 +12,7 @@ import { APP_NAME_LENGTH, phoneAppSchema } from "~/phone-apps/phone-app";
 import { readPhoneApp } from "~/phone-apps/phone-app.server";
 import { HomeScreenSection } from "~/phones-page/home-screen-section";
 import { StoresSection } from "~/phones-page/stores-section";
+import { AppError } from "~/platform/errors";
 import { checkFields, readForm } from "~/platform/form.server";
 import { storage } from "~/platform/storage.server";
 import { phoneAppPath } from "~/platform/urls";
@@ -43,13 +44,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Checks what was typed; the download that it leads to leaves the page where it is. */
+/** Checks what was typed; the download that it leads to leaves the page where it is, and has no page to say what is in its way. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = params.id ?? "";
   const form = await readForm(request);
   try {
-    await requireProject(await context.viewer(), id);
-    return redirect(phoneAppPath(id, checkFields(form, phoneAppSchema)), 303);
+    const { obstacle } = await readPhoneApp(await context.viewer(), storage, id);
+    const asked = checkFields(form, phoneAppSchema);
+    if (obstacle) throw new AppError(409, obstacle);
+    return redirect(phoneAppPath(id, asked), 303);
   } catch (error) {
     const { message, status, fields } = toAppError(error);
     const typed = (name: string) => String(form.get(name) ?? "").slice(0, 500);

@@ -204,6 +204,11 @@ describe("an app on phones", () => {
       ...{ status: 409, body: { error: expect.stringContaining("publish it first") } },
     });
     expect((await ann.get(`/projects/${id}/phones`, asPage)).text).toContain("Publish the app");
+    // Of a page that was open meanwhile, too.
+    const late = await ann.form(`/projects/${id}/phones`, { appId: "org.ann.app", name: "App" });
+    expect(late.status).toBe(409);
+    expect(late.text).toContain("Nothing was downloaded");
+    expect(late.text).toContain("publish it first");
   });
 
   test("has the icon that its page names, and else the first letter of its name", async () => {

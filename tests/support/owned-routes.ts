@@ -134,7 +134,10 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
   "GET /projects/:id/phones": { asks: call((ids) => `/projects/${ids.project}/phones`) },
   "POST /projects/:id/phones": {
     asks: (ids) => [
-      { path: `/projects/${ids.project}/phones`, form: { appId: "org.ann.app", name: "App" } },
+      {
+        ...{ path: `/projects/${ids.project}/phones`, toOwner: 409 },
+        form: { appId: "org.ann.app", name: "App" },
+      },
     ],
   },
   "GET /api/projects/:id/publish": { asks: project("/publish") },
