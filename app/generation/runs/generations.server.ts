@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Viewer } from "~/accounts/user";
 import { lastRequest } from "~/conversation/last-request.server";
 import { mayNameChange, readUndoRequest } from "~/conversation/undo-request";
@@ -20,14 +19,13 @@ import { RunningAnswers } from "./running-answers.server";
 import type { SendInput } from "./send-schema";
 import { beginAnswer, findSame, hashOf } from "./start.server";
 import { noAnswer, stopAnswer } from "./stop.server";
+import { takeFreed } from "./take-freed";
 import { HISTORY_ENGINE } from "./undo-answer.server";
 
 export type { Generation } from "./generation-row.server";
 
 /** How long a request waits for earlier ones of its project, in milliseconds. */
 const TURN_MS = 40_000;
-/** When a place is asked for again that somebody is about to give back, in milliseconds after the time before. */
-const FREED_WITHIN_MS = [50, 100, 200, 400, 800];
 /** How long running answers may take to finish when the server is asked to stop, in milliseconds. */
 export const DRAIN_MS = 10_000;
 
@@ -216,16 +214,6 @@ export class Generations {
   #stop(projectId: string): Promise<boolean> {
     return stopAnswer(projectId, { running: this.#running, recovery: this.#recovery });
   }
-}
-
-/** Takes the place of an answer that was stopped just now, whose process gives it back within a moment. @throws {AppError} 429 */
-async function takeFreed(place: NonNullable<AnswerAllowance["place"]>) {
-  for (const pauseMs of FREED_WITHIN_MS) {
-    const taken = await place().catch(() => null);
-    if (taken) return taken;
-    await pause(pauseMs);
-  }
-  return place();
 }
 
 /**
