@@ -60,6 +60,10 @@ test("a file and a line are opened by name, searched for everywhere, replaced an
       await palette.fill(words);
       await palette.press("Enter");
     };
+    // The keys on the button open the same.
+    await page.keyboard.press("Control+p");
+    await expect(palette).toHaveValue("");
+    await palette.press("Escape");
     await find("Some notes in no file's name");
     await expect(page.locator("#ws-search-text")).toHaveValue("Some notes in no file's name");
     await find("name this version");

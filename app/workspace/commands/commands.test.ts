@@ -3,7 +3,7 @@ import { ApiError } from "~/platform/api-client";
 import type { Workspace } from "~/workspace/create-workspace";
 import { fit, rank } from "./fuzzy";
 import { keysOf, shownKeys } from "./keys";
-import { commandEntries, fileEntries, readTypedFile } from "./palette-entries";
+import { commandEntries, fileEntries, readTypedFile, withoutIdleSign } from "./palette-entries";
 import { listShortcuts } from "./registry";
 import { runCommand } from "./run-command";
 
@@ -66,6 +66,14 @@ test("a command is found by what else people call it, before chance letters of o
   expect(found("go back")).toEqual(["back", "versions", "close"]);
   expect(found("history")).toEqual(["versions"]);
   expect(found("istory")).toEqual([]);
+});
+
+test("whoever types a file's name, a part or a line where commands are asked for finds it all the same", () => {
+  const all = [{ id: "new", title: "New file", group: "Project", run() {} }] as const;
+  const sought = [">", ">new", ">tax.js", ">@total", "> :12", "tax.js", "@new"];
+  expect(sought.map((typed) => withoutIdleSign(typed, all))).toEqual([
+    ...[">", ">new", "tax.js", "@total", ":12", "tax.js", "@new"],
+  ]);
 });
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({

@@ -24,6 +24,17 @@ export function readTypedFile(typed: string): { name: string; line: number | nul
   return { name, line: line ? Number(line) : null };
 }
 
+/**
+ * What is looked for: a box that was opened for commands looks on for what no command fits, for its sign was not typed.
+ *
+ * @param typed with its sign, as in ">main.js"
+ */
+export function withoutIdleSign(typed: string, commands: readonly Command[]): string {
+  if (!typed.startsWith(">")) return typed;
+  const words = typed.slice(1).trim();
+  return words === "" || commandEntries(words, commands).length > 0 ? typed : words;
+}
+
 /** The files that fit, those that were open lately first. */
 export function fileEntries(
   typed: string,

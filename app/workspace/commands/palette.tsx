@@ -10,6 +10,7 @@ import {
   outlineEntries,
   type PaletteEntry,
   readTypedFile,
+  withoutIdleSign,
 } from "./palette-entries";
 import { PaletteList } from "./palette-list";
 import { runCommand } from "./run-command";
@@ -58,19 +59,20 @@ export function Palette({ workspace, start, commands, onClose }: PaletteProps) {
   const [chosen, setChosen] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const kind = typed.startsWith(">") ? "commands" : typed.startsWith("@") ? "outline" : "files";
   const [all] = useState(commands);
-  const file = readTypedFile(typed);
+  const sought = withoutIdleSign(typed, all);
+  const kind = sought.startsWith(">") ? "commands" : sought.startsWith("@") ? "outline" : "files";
+  const file = readTypedFile(sought);
   const { active } = workspace.files.state.getState();
   const entries =
     kind === "commands"
-      ? commandEntries(typed.slice(1), all)
+      ? commandEntries(sought.slice(1), all)
       : kind === "outline"
-        ? outlineEntries(typed.slice(1), active ?? "", workspace.files.textOf(active ?? ""))
+        ? outlineEntries(sought.slice(1), active ?? "", workspace.files.textOf(active ?? ""))
         : [
             ...fileEntries(file.name, workspace.files.state.getState().files.keys(), recentFiles()),
             ...(file.name.trim() && file.line === null
-              ? [...commandsBeside(file.name, all), searchEntry(typed.trim())]
+              ? [...commandsBeside(file.name, all), searchEntry(sought.trim())]
               : []),
           ];
 
@@ -79,7 +81,7 @@ export function Palette({ workspace, start, commands, onClose }: PaletteProps) {
   const take = (entry: PaletteEntry | undefined) => {
     onClose();
     if (entry?.id === SEARCH) {
-      searchFor(workspace, typed.trim());
+      searchFor(workspace, sought.trim());
       return;
     }
     const isBeside = entry?.id.startsWith(">") === true;

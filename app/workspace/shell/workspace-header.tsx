@@ -65,7 +65,7 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
         onClick={() => void openCommands()}
       >
         <Icon name="search" /> Find a file or a command{" "}
-        <kbd>{/^(?:Mac|iP)/.test(navigator.platform) ? "⌘K" : "Ctrl K"}</kbd>
+        <kbd>{/^(?:Mac|iP)/.test(navigator.platform) ? "⌘P" : "Ctrl P"}</kbd>
       </button>
       <span className="ws-spring" />
       {project.slug && (
