@@ -1,3 +1,4 @@
+import { withoutWhen } from "./facts/when";
 import { withoutLook } from "./look";
 
 const STOP =
@@ -44,8 +45,13 @@ function keptIn(text: string): string {
   return kept;
 }
 
+/** Where somebody is, behind their name of two words: "architect Nora Quist in Malmö". */
+const IN_TOWN =
+  /(?<= )(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+) (?:in|from|aus|à|en|a|em) \p{Lu}[\p{L}'’-]+$/u;
+
 /** The proper name a subject is or ends in: "my startup Lumen" → "Lumen"; null without one. */
-export function properNameIn(subject: string): string | null {
+export function properNameIn(said: string): string | null {
+  const subject = withoutWhen(said).replace(IN_TOWN, "$1");
   if (isProperName(subject)) return subject;
   return (
     /(?:^|(?<!\b(?:in|at|from|near|around|im|am|aus|à|en|a|em))\s)((?:\p{Lu}[\p{L}\p{N}'’&.-]*)(?: \p{Lu}[\p{L}\p{N}'’&.-]*){0,3})$/u.exec(

@@ -42,7 +42,8 @@ export const portfolio: StarterApp = {
     "profile page",
   ],
   kinds: ["static"],
-  defaultTitle: (subject) => properNameIn(subject) ?? "Sam Rivera",
+  defaultTitle: (subject, _, { people }) =>
+    properNameIn(subject) ?? people[0]?.name ?? "Sam Rivera",
   describe: () =>
     "One page with an introduction, selected work, services and a contact form; the work and the experience are examples to replace.",
   next: ["add a testimonials section", "use the ocean colours", "add a page called Talks"],

@@ -14,7 +14,7 @@ const TIME =
 
 /** "von 10 bis 14 Uhr", "from 3 to 6 pm", "dalle 18". */
 const SPAN =
-  /(?<![\p{L}\d.,:€$£])((?:[01]?\d|2[0-3])(?:[:.h][0-5]\d)? ?(?:am|pm|uhr|h)? ?(?:-|–|—|to|till|until|bis|à|a las|alle|às) ?(?:[01]?\d|2[0-3])(?:[:.h][0-5]\d)? ?(?:am|pm|uhr|h)(?!\p{L})|(?<=\s)(?:desde las|dalle|a partir das|à partir de|ab) (?:[01]?\d|2[0-3])(?:[:.h][0-5]\d)?(?! ?\d|[.:]\d|[€$£\p{L}]))/giu;
+  /(?<![\p{L}\d.,:€$£])((?:[01]?\d|2[0-3])(?:[:.h][0-5]\d)? ?(?:am|pm|uhr|h)? ?(?:-|–|—|to|till|until|bis|à|a las|alle|às) ?(?:[01]?\d|2[0-3])(?:[:.h][0-5]\d)? ?(?:am|pm|uhr|h)(?!\p{L})|(?<=\s)(?:desde las|dalle|a partir das|à partir de|ab) (?:[01]?\d|2[0-3])(?:[:.h][0-5]\d)?(?: ?(?:uhr|h|horas|ore|heures)(?!\p{L}))?(?! ?\d|[.:]\d|[€$£\p{L}]))/giu;
 
 /** The first day that is named, as it was written. */
 export function dateIn(said: SaidText): string | null {

@@ -16,7 +16,7 @@ import { type Person, peopleIn } from "./people";
 import { type Place, placeIn } from "./place";
 import { takePleasantries } from "./pleasantries";
 import { itemsIn, type PricedItem } from "./prices";
-import { type ProgrammePoint, programmeIn } from "./programme";
+import { type ProgrammePoint, programmeIn, withoutProgramme } from "./programme";
 import { SaidText } from "./said-text";
 import { type ToldList, toldListsIn } from "./told-lists";
 import { unusedIn } from "./unused";
@@ -109,7 +109,7 @@ export function factsIn(text: string): Facts {
   const date = dateIn(said);
   const phones = phonesIn(said);
   const address = addressIn(said);
-  const place = placeIn(words);
+  const place = placeIn(withoutProgramme(said.text)) ?? placeIn(words);
   const items = itemsIn(said, place !== null && SELLS.has(place));
   const programme = programmeIn(said);
   const time = timeIn(said, date);

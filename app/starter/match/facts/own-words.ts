@@ -62,7 +62,7 @@ const JOINING = /^(?:and|und|et|y|e|plus|also|with|mit|avec|con|com|where|wo|où
 const BEING =
   /^(?:(?:i|we|ich|wir|je|nous|io|noi|yo|eu) )?(?:am|are|have|run|own|bin|sind|habe|haben|führe|führen|betreibe|betreiben|suis|sommes|avons|ai|tiens|tenons|ouvrons|soy|somos|tengo|tenemos|sono|siamo|ho|abbiamo|sou|tenho|temos)\s+/iu;
 const HOLE =
-  /\s(?:on|at|from|am|um|vom|le|du|el|il|alle|em|às)\s+(?:in|at|on|from|with|im|à|en|a|nel|no|na|to)\s/iu;
+  /\s(?:on|at|from|am|um|vom|le|du|el|il|alle|em|às)\s+(?:in|at|on|from|with|im|à|en|a|nel|no|na|to|uhr|o['’]clock|heures|horas)\s/iu;
 /** "The village hall needs a page": what it needs is said to whoever builds. */
 const NEEDS_PAGE =
   /\s+(?:needs?|wants?|would like|is looking for|braucht|möchte|sucht|a besoin d(?:e |['’])|voudrait|necesita|quiere|ha bisogno di|vuole|precisa de|quer)\s*(?:(?:an?|our|its|eine?|une?|una?|uma?)\s+)?(?:new |nice |simple |neue |schöne |einfache )*(?:web ?page|web ?site|page|site|home ?page|webseite|seite|página|sitio|web|sito|pagina)(?!\p{L}).*$/iu;
@@ -206,10 +206,14 @@ const COUNTED = /^(?:over |about |more than |some )?\d[\d.,]* \p{L}{4,}/iu;
 const SMALL =
   /^(?:small|little|tiny|new|kleine[nrs]?|neue[nrs]?|petite?|nouve(?:au|lle)|pequeñ[oa]|nuev[oa]|piccol[oa]|nuov[oa]|pequen[oa]|nov[oa])\s+(?=\p{L})/iu;
 
+/** One word says it all: "Sommerfest", "Weihnachtsmarkt". */
+const FEAST = /^\p{Lu}\p{Ll}{3,}(?:fest|feier|markt|basar)$/u;
+
 /** A name out of a summary: "A tech meetup in Hamburg" is the "Tech meetup in Hamburg". */
 export function nameFromSummary(summary: string | null): string | null {
   if (!summary) return null;
   const noun = withoutWhen(summary)
+    .replace(/(?<=\p{L})\s+(?:web ?)?(?:site|page|seite)$|(?<=\p{L})\s+home ?page$/iu, "")
     .replace(ARTICLE, "")
     .replace(SMALL, "")
     .replace(
@@ -221,6 +225,6 @@ export function nameFromSummary(summary: string | null): string | null {
     noun,
   );
   const name = about ? `${about[2]} ${about[1]}` : noun;
-  const isName = name.includes(" ") && name.length <= 40;
+  const isName = (name.includes(" ") || FEAST.test(name)) && name.length <= 40;
   return isName ? name.charAt(0).toUpperCase() + name.slice(1) : null;
 }

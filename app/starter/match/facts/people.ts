@@ -1,3 +1,4 @@
+import { MARRYING } from "./marriage";
 import type { SaidText } from "./said-text";
 
 /** Somebody who was named, with what was said of them. */
@@ -25,6 +26,18 @@ const COUPLE = new RegExp(
   "gu",
 );
 
+/** "We're getting married! Jonas and Ida", "Tom & Lucy are getting married". */
+const MARRIED = [
+  new RegExp(
+    `${MARRYING}[!.,:;\\s–—-]{1,5}(?:wir(?: sind)?,? |we(?: are|['’]re),? )?(${NAME}) (?:and|&|und|et|y|e) (${NAME})`,
+    "giu",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(${NAME}) (?:and|&|und|et|y|e) (${NAME})(?:,? (?:and we|und wir|wir|et nous))? ${MARRYING}`,
+    "giu",
+  ),
+];
+
 const CAPITALS = /\p{Lu}[\p{L}'’.-]*(?: (?:von |van |de |da |di )?\p{Lu}[\p{L}'’.-]*)*$/u;
 
 /** "Curator: Dr Alasdair Pryde": whatever they are called. */
@@ -47,6 +60,8 @@ export function isRole(text: string): boolean {
 export function peopleIn(said: SaidText): Person[] {
   const couple = said.first(COUPLE);
   if (couple) return [couple[1], couple[2]].map((name) => ({ name: name ?? "", role: null }));
+  const married = marriedIn(said);
+  if (married) return married;
   const found: (Person & { at: number })[] = [];
   for (const match of said.all(NAME_THEN_ROLE, MOST_PEOPLE)) {
     const role = match[2] ?? match[3] ?? match[4] ?? match[5] ?? null;
@@ -72,4 +87,20 @@ export function peopleIn(said: SaidText): Person[] {
   for (const match of said.all(OWN, 1))
     found.push({ at: match.index, name: match[1] ?? "", role: null });
   return found.sort((a, b) => a.at - b.at).map(({ name, role }) => ({ name, role }));
+}
+
+/** The two who say that they marry. The patterns read any case, and names are capitals. */
+function marriedIn(said: SaidText): Person[] | null {
+  for (const form of MARRIED)
+    for (const { 0: all, 1: one = "", 2: other = "", index } of said.text.matchAll(form)) {
+      const names = [CAPITALS.exec(one)?.[0], LEADING_CAPITALS.exec(other)?.[0]];
+      if (!names.every((name) => name) || !said.isFree(index, index + all.length)) continue;
+      const [first = "", second = ""] = names;
+      for (const name of [first, second]) {
+        const at = index + all.indexOf(name);
+        said.take(at, at + name.length);
+      }
+      return [first, second].map((name) => ({ name, role: null }));
+    }
+  return null;
 }

@@ -1,3 +1,5 @@
+import { MARRYING } from "./marriage";
+
 /** Places that people say their name beside: "Café Lindner", "my bakery Sonne", in six languages. */
 const PLACES =
   /(?<![\p{L}-])(?:museum|library|theatre|theater|playgroup|nursery|academy|society|orchestra|museo|musée|bibliothek|bücherei|caf[eé]s?|coffee ?(?:shop|house|bar)|tea ?(?:room|house)|restaurante?s?|ristorante|trattoria|osteria|pizzeria|brasserie|bistrot?|diner|bar|pub|brewery|winery|bakery|bäckerei|konditorei|boulangerie|pâtisserie|panader[ií]a|pasteler[ií]a|metzgerei|eisdiele|ice cream (?:shop|parlou?r)|food truck|h[oô]tel|hostel|guest ?house|pension|gasthaus|wirtshaus|weingut|kneipe|salon|friseursalon|barber ?shop|peluquer[ií]a|gym|(?:yoga|dance|tattoo|photo) studio|boutique|florist|(?:flower|book|bike|butcher) ?shop|blumenladen|buchladen|gallery|galerie|praxis|kanzlei|law firm|fahrschule|gärtnerei|tischlerei|schreinerei|tienda|taller|inmobiliaria|imobiliária|agenzia immobiliare|agence immobilière|cl[ií]nica|barber[ií]a|barbearia|padaria|panetteria|gelateria|albergo|pousada|[eé]cole|escuela)(?![\p{L}-])/giu;
@@ -14,7 +16,7 @@ const WHATEVER_OF_MINE =
 
 /** "My husband Rob", "my grandmother's": somebody, and no name of what is made. */
 const OF_KIN =
-  /(?<!\p{L})(?:husband|wife|partner|boyfriend|girlfriend|sons?|daughters?|kids?|child(?:ren)?|mum|mom|mother|dad|father|brothers?|sisters?|(?:grand|step)(?:mother|father|ma|pa|son|daughter|child(?:ren)?)|nan|granny|gran|uncle|aunt|cousins?|nephew|niece|friends?|boss|colleagues?|neighbou?rs?|dogs?|cats?|mann|frau|sohn|tochter|kinder|mutter|vater|oma|opa|mari|femme|fils|fille|enfants|marido|mujer|hij[oa]s?|marito|moglie|figli[oa]?)$|['’]s$/iu;
+  /(?<!\p{L})(?:husband|wife|partner|boyfriend|girlfriend|sons?|daughters?|kids?|child(?:ren)?|mum|mom|mother|dad|father|brothers?|sisters?|(?:grand|step)(?:mother|father|ma|pa|son|daughter|child(?:ren)?)|nan|granny|gran|uncle|aunt|cousins?|nephew|niece|friends?|(?:flat|room|house|team|class|work|band)mates?|mates|mitbewohner(?:innen|in)?|freunde?|colocs?|colocataires?|amis?|amigos?|compañer[oa]s?(?: de piso)?|coinquilin[ioa]|amic[io]|boss|colleagues?|neighbou?rs?|dogs?|cats?|mann|frau|sohn|tochter|kinder|mutter|vater|oma|opa|mari|femme|fils|fille|enfants|marido|mujer|hij[oa]s?|marito|moglie|figli[oa]?)$|['’]s$/iu;
 
 /** Capitals that begin no name: what a page holds, where people are from, days and months. */
 const NO_NAME =
@@ -122,14 +124,20 @@ const NO_NAME_ALONE =
   /^(?:jede[nrs]?|chaque|cada|ogni|every|each|daily|täglich|tous|columns?|items?|fields?|spalten) |^(?:columns?|items?|fields?)$|(?:straße|strasse|str|platz|weg|street|road|avenue|lane|park|hall)$|^(?:rue|via|calle|plaza|piazza|rua|praça|avenida|gran|am|im|bad|saint|san|santa|st|new|los|las)(?!\p{L})|hochzeit|wedding|einladung|invitation/iu;
 
 /** Two names that stand by themselves are a couple's there. */
-const COUPLES = /wedding|hochzeit|mariage|\bboda\b|matrimonio|nozze|casamento/i;
+const COUPLES = new RegExp(
+  `wedding|hochzeit|mariage|\\bboda\\b|matrimonio|nozze|casamento|${MARRYING}`,
+  "iu",
+);
+/** Whoever works at weddings has a name of their own. */
+const AT_WEDDINGS =
+  /(?<!\p{L})(?:portfolio|photograph\p{L}*|fotograf\p{L}*|fotógraf\p{L}*|videograph\p{L}*|planners?|florists?|cater\p{L}+)(?!\p{L})/iu;
 /** What is named by these is where it is. */
 const LABELS =
   /(?:^|[.!?\n]\s)(?!(?:name|titel|title|website|page|site|seite)\s*:)\p{Lu}\p{Ll}{3,20}:\s*$|(?:address|adresse|dirección|indirizzo|endereço|anschrift|ort|where|venue|wo|lieu|lugar|luogo|local)(?: is| ist)?\s*:[^.!?\n]*$/iu;
 
 /** Names that stand by themselves, where nothing else names it. */
 export function namesAlone(text: string): FoundName[] {
-  if (isAllCapitals(text) || COUPLES.test(text)) return [];
+  if (isAllCapitals(text) || (COUPLES.test(text) && !AT_WEDDINGS.test(text))) return [];
   return [...text.matchAll(ALONE)]
     .map(({ 1: name = "", index }) => ({ name, start: index, end: index + name.length }))
     .filter(({ name, start }) => !isOfPlaces(name, text.slice(Math.max(0, start - REACH), start)))

@@ -1,7 +1,9 @@
+import { isMarriage } from "./marriage";
+
 /** Kinds of places and occasions; the first that a request names counts. */
 const WORDS = {
   wedding: /wedding(?! anniversar)|hochzeit(?!stag)|mariage|\bboda\b|matrimonio|nozze|casamento/,
-  band: /\bband\b|\bmusicians?\b|singer|\borchestra|\bchor\b|\bchoir\b|groupe de (?:rock|musique|jazz)|musikgruppe|banda de|gruppo musicale/,
+  band: /\bband\b|\bmusicians?\b|singer|\borchestra|groupe de (?:rock|musique|jazz)|musikgruppe|banda de|gruppo musicale/,
   bakery:
     /baker(?:y|ies)|bäckerei|konditorei|boulangerie|pâtisserie|panader[ií]a|pasteler[ií]a|panetteria|padaria|\bcakes?\b/,
   cafe: /(?<!\p{L})caf[eé]s?(?!\p{L})|coffee|espresso|kaffee|tea ?house|teehaus|cafeter[ií]a|caffè|\bbistr?o\b|salon de thé/u,
@@ -10,7 +12,7 @@ const WORDS = {
   bar: /\bbars?\b(?! chart)|\bpub\b|cocktail|kneipe|weinbar|brewery|brauerei|winery|weingut|cervecer/,
   gym: /\bgyms?\b|fitness|crossfit|workout|personal train|fitnessstudio|salle de sport|gimnasio|palestra|academia de|boxing|danc(?:e|ing) (?:studio|classes|lessons)|tanz(?:schule|studio)|école de danse|escuela de baile|scuola di danza|escola de dança/,
   yoga: /yoga|pilates|meditation|wellness|\bspa\b|massage/,
-  club: /\bclubs?\b|\bverein\b|running|laufgruppe|football team|fußball|soccer|chess club|asociaci[oó]n|associazione|associação|\bscouts?\b/,
+  club: /\bclubs?\b|\bverein\b|running|laufgruppe|football team|fußball|soccer|chess club|\bchoirs?\b|\b(?:kirchen|männer|frauen|kinder|jugend|gospel|kammer|pop|schul|pop-)?chor\b|chorale\b|chœur|\bcoro\b|asociaci[oó]n|associazione|associação|\bscouts?\b/,
   lawyer:
     /lawyer|law firm|attorney|solicitor|legal practice|rechtsanwalt|anwalt|kanzlei|avocat|abogad|avvocat|advogad|notar|studio legale|bufete|despacho/,
   doctor:
@@ -24,9 +26,9 @@ const WORDS = {
   photographer: /photograph|fotograf|photographe|fotógraf/,
   festival: /festival|concert|konzert|concierto|\bgig\b|open air/,
   event:
-    /\bevents?\b|conference|meet ?up|(?<!pottery |ceramics? |clay |sewing |craft |art |painting |dance |music |cooking )workshop|konferenz|veranstaltung|tagung|conférence|événement|kermesse|evento|conferencia|hackathon|webinar|exhibition|ausstellung|\bfair\b|\btheat(?:re|er)\b|amateur dramatics|\bmusical\b/,
+    /\bevents?\b|(?<=sommer|straßen|strassen|stadt|dorf|schul|vereins|herbst|frühlings|hof|nachbarschafts|kinder|pfarr|gemeinde|stadtteil|weihnachts|grill|lichter|wein|ernte)fest(?:e[sn]?|s)?\b|\bf[êe]tes?\b(?= (?:de l['’]école|du village|du quartier|des voisins|de la musique|communale))|(?<=village |school |summer |church |street |garden |spring |autumn )f[eê]te\b|(?<=street )party|open day|tag der offenen tür|fiesta(?= (?:del? (?:barrio|pueblo|colegio)|mayor))|festa(?= (?:di paese|patronale|del paese|junina))|sagra\b|conference|meet ?up|(?<!pottery |ceramics? |clay |sewing |craft |art |painting |dance |music |cooking )workshop|konferenz|veranstaltung|tagung|conférence|événement|kermesse|evento|conferencia|hackathon|webinar|exhibition|ausstellung|\bfair\b|\btheat(?:re|er)\b|amateur dramatics|\bmusical\b/,
   party:
-    /birthday|(?:wedding )?anniversary|hochzeitstag|geburtstag|jubiläum|anniversaire|cumpleaños|compleanno|aniversário|\bparty\b|fête|fiesta|\bfesta\b|baby shower|reunion/,
+    /birthday|\b(?:weihnachts|abschieds|betriebs|einweihungs|abi|silvester|geburtstags|garten)(?:feier|party)|(?:wedding )?anniversary|hochzeitstag|geburtstag|jubiläum|anniversaire|cumpleaños|compleanno|aniversário|\bparty\b|fête|fiesta|\bfesta\b|baby shower|reunion/,
   school:
     /\bschools?\b|\bpottery\b|\bceramics\b|töpfer(?:ei|kurs)|\bpoterie\b|(?:sewing|craft|art|painting|dance|music|cooking) (?:workshop|class)|kindergarten|nursery|preschool|day ?care|\bkita\b|\bschule\b|\p{L}{3,}schule\b|tutor|nachhilfe|école|crèche|escuela|guardería|scuola|asilo|escola|creche|courses?\b(?! menu)|cours (?:de|d['’])|clases de|corsi? di|cursos? de|aulas de|kurse?\b|unterricht|(?:language|music|piano|guitar|swimming|riding) (?:lessons|teacher)/u,
   charity:
@@ -83,6 +85,7 @@ const FOR = /(?<!\p{L})(?:for|für|pour|para|per|called|named|namens|with|mit)(?
 
 /** The kind of place a text in lower case is about; null when it names none. */
 export function placeIn(words: string): Place | null {
+  if (isMarriage(words)) return "wedding";
   const first = firstIn(words);
   if (!first) return null;
   const after = COMPOUND.exec(words.slice(first.end))?.[0] ?? "";

@@ -27,7 +27,7 @@ const IN_LIST =
   /(?<=\p{L} )(?<!(?:^|[^\p{L}])(?:for|to|at|of|from|until|till|since|in|no|nr|room|table|für|bis|um|von|ab|seit|pour|de|à|para|per|di) )(?!(?:19|20)\d\d)\d{1,4}(?=\s*(?:[,;]|\.?$|\.\s|\s(?:and|und|et|y|e)\s))/gmu;
 /** What stands before the first name of a list: "our menu has", "we sell". */
 const LEAD =
-  /^.*(?:(?<!\p{L})(?:menu|prices?|menü|speisekarte|preise|karte|carte|menú|precios|prezzi|preços|sell(?:s|ing)?|serv(?:es?|ing)|offers?|offering|have|has|costs?|add|include|including|servier\p{L}*|verkauf\p{L}*|bieten|haben|gibt(?: es)?|servons|vendons|proposons|servimos|vendemos|serviamo|vendiamo)(?!\p{L})|:(?=\s*\p{L})|[;•]|(?:^|[.!?,]\s+)(?:i|we)(?: also| can)? (?:do|make|charge|bake|teach|give)(?!\p{L})|(?<!\.)[.!?] )\s*/iu;
+  /^.*(?:(?<!\p{L})(?!(?:menu|menú|menù|menü|carte|karte)\s+(?:del? (?:d[ií]a|giorno|degusta\p{L}+)|du |do dia|des tages|of the day|infantil|enfants?|dégustation|degustación|degustazione|bambini|executivo)(?!\p{L}))(?:menu|prices?|menü|speisekarte|preise|karte|carte|menú|precios|prezzi|preços|sell(?:s|ing)?|serv(?:es?|ing)|offers?|offering|have|has|costs?|add|include|including|servier\p{L}*|verkauf\p{L}*|bieten|haben|gibt(?: es)?|servons|vendons|proposons|servimos|vendemos|serviamo|vendiamo)(?!\p{L})|:(?=\s*\p{L})|[;•]|(?:^|[.!?,]\s+)(?:i|we)(?: also| can)? (?:do|make|charge|bake|teach|give)(?!\p{L})|(?<!\.)[.!?] )\s*/iu;
 /** Before a list only where nothing else leads it: in a list it is part of a dish, "Pasta with pesto". */
 const WEAK_LEAD = /^.*?(?<!\p{L})(?:with|mit|avec|con|com)(?!\p{L})\s*/iu;
 

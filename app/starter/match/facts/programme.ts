@@ -1,4 +1,5 @@
-import type { SaidText } from "./said-text";
+import { plainWords } from "../words";
+import { SaidText } from "./said-text";
 
 /** Something that begins at a time, as it was written. */
 export interface ProgrammePoint {
@@ -31,6 +32,12 @@ export function programmeIn(said: SaidText): ProgrammePoint[] {
   if (all.length < 2 || all.length > MOST) return [];
   for (const { at, end } of free) said.take(at, end);
   return all.sort((a, b) => minutes(a.time) - minutes(b.time));
+}
+
+/** A text in lower case without what happens when: a band that plays at 5 pm is no kind of place. */
+export function withoutProgramme(text: string): string {
+  const points = programmeIn(new SaidText(text));
+  return points.reduce((left, { what }) => left.replace(plainWords(what), " "), plainWords(text));
 }
 
 function points(

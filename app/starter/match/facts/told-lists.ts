@@ -1,5 +1,6 @@
 import { MONEY } from "../money";
 import { BANK } from "./contact";
+import { isMarriage } from "./marriage";
 import { isRole } from "./people";
 import type { SaidText } from "./said-text";
 
@@ -47,7 +48,7 @@ export function toldListsIn(said: SaidText): ToldList[] {
     const end = match.index + all.length;
     if (lists.length >= MOST_LISTS || !said.isFree(match.index, end)) continue;
     if (heading.length > HEADING_CHARACTERS || OTHER_KIND.test(heading)) continue;
-    if (TO_BUILDER.test(heading)) continue;
+    if (TO_BUILDER.test(heading) || isMarriage(heading)) continue;
     if (HAS_PRICE.test(body) || HAS_CLOCK.test(body) || HAS_CONTACT.test(body.replace(BANK, "")))
       continue;
     if (/["“”„«»?]/.test(body)) continue;
