@@ -56,18 +56,33 @@ export function listedFields(text: string): Field[] | null {
   return null;
 }
 
-/** What stands before what it is: "una app para", "une liste de", "I want an". */
+/** What stands before what it is: "una app para", "une liste de", "I want an", "erstelle mir eine". */
 const FRAME =
-  /^(?:(?:please|bitte|ich|wir|möchte|brauche|hätte|gern|eine?n?|mach|mir|je|nous|veux|voudrais|une?|fais|moi|quiero|necesito|hazme|una?|uno|il|la|lo|le|mon|ma|mi|mis|o|a|voglio|vorrei|un'|quero|preciso|uma?|faça)\s+)*(?:(?:app|appli(?:cation)?|aplicación|applicazione|aplicativo|programm|outil|herramienta)\s+(?:um|für|zum|pour|para|per|de|d'|di)\s+(?:(?:meine?n?|unsere?n?|mes|mon|ma|mis|mi|i miei|le mie|meus?|minhas?)\s+)?)?/iu;
+  /^(?:(?:please|bitte|ich|wir|sind|bin|möchten?|brauchen?|will|hätten?|gern|mach\p{L}*|bau\p{L}*|erstell\p{L}*|schreib\p{L}*|programmier\p{L}*|entwick\p{L}*|kannst|du|mir|uns|eine?n?|je|j['’]ai besoin d['’]|nous|veux|voudrais|il me faut|crée[rz]?(?:-moi)?|fais(?:-moi)?|développe\p{L}*|une?|moi|s['’]il te plaît|quiero|necesito|haz(?:me)?|crear?|créame|desarrolla\p{L}*|una?|uno|il|la|lo|le|mon|ma|mi|mis|o|a|voglio|vorrei|fammi|fai|crea(?:mi)?|sviluppa\p{L}*|serve|quero|preciso|(?:de )?uma?|faça|faz|cri[ae]r?|desenvolv\p{L}*)\s+|un['’]\s*)*/iu;
+/** What it is as a program, and what for; nothing remains of "eine App" alone. */
+const PROGRAM =
+  /^(?:(?:kleine|einfache|schöne|petite|simple)\s+)?(?:(?:web[ -]?)?app|appli(?:cation)?|aplicación|applicazione|aplicativo|aplicação|anwendung|programm|outil|herramienta)(?!\p{L}|-)(?:\s+(?:web|simple|sencilla|semplice))?(?:\s*$|\s*,?\s+(?:um|für|zum|zur|über|pour|para|per|de|d'|di|mit (?:der|dem) (?:ich|wir)|in (?:der|dem) (?:ich|wir)|wo (?:ich|wir))(?:\s+|$))/iu;
+const POSSESSIVE =
+  /^(?:meine?[nrms]?|unsere?[nrms]?|mes|mon|ma|mis?|nuestr[oa]s?|i miei|le mie|il mio|la mia|(?:os |as |o |a )?(?:meus?|minhas?)|den|die|das|les|los|las|le|la|el|gli|i|il|lo|os|as)\s+/iu;
+/** What is done with it says less than what it is done with: "noter mes dépenses", "meine Bücher verwalten kann". */
+const KEEPING =
+  /^(?:noter|suivre|gérer|compter|enregistrer|apuntar|anotar|registrar|gestionar|organizar|controlar|annotare|segnare|registrare|gestire|tenere traccia di|registar|gerir)\s+(?=(?:mes|mon|ma|les?|la|mis?|los|las|el|i|le|il|gli|os|as|o|a|meus?|minhas?)\s)/iu;
+const KEPT =
+  /\s+(?:zu )?(?:verwalten|notieren|eintragen|sammeln|speichern|erfassen|festhalten|aufschreiben|sortieren|organisieren)(?:\s+(?:kann|können|will|möchte))?$/iu;
 const HEAD_CHARACTERS = 40;
 
 /** What a wish in another language than English is about, as it says it: "Putzplan für unsere WG". */
 export function headIn(text: string, language: Language): string {
   if (language === "en") return "";
-  const head =
-    text
-      .replace(FRAME, "")
-      .split(/[:,.;!?\n]|\s(?:mit|avec|con|com|qui|que|che)\s/u)[0]
-      ?.trim() ?? "";
+  const framed = text.trim().replace(FRAME, "");
+  const told = framed.replace(PROGRAM, "");
+  const head = (
+    told === "" ? "" : (told.split(/[:,.;!?\n]|\s(?:mit|avec|con|com|qui|que|che)\s/u)[0] ?? "")
+  )
+    .trim()
+    .replace(KEEPING, "")
+    .replace(told === framed ? /^$/ : POSSESSIVE, "")
+    .replace(KEPT, "");
+  if (PROGRAM.test(head)) return "";
   return head.length > HEAD_CHARACTERS ? "" : head;
 }

@@ -147,7 +147,7 @@ function entriesIn(text: string): string[] {
   if (habits.length > 0) return habits;
   const match = ENTRIES.exec(text);
   if (
-    /^\S*\s*(?:the |these )?(?:fields?|columns?|inputs?|categor\p{L}*|catégor\p{L}*|kategorien?)(?!\p{L})/iu.test(
+    /^\S*\s*(?:the |these |den |die |les |las |los |le |as )?(?:fields?|columns?|inputs?|categor\p{L}*|catégor\p{L}*|kategorien?)(?!\p{L})/iu.test(
       match?.[0] ?? "",
     )
   )
@@ -169,7 +169,7 @@ const THERE = /(?<!\p{L})(?:already|schon|déjà|ya|già|já)(?!\p{L})/iu;
 function singular(word: string): string {
   return word
     .toLowerCase()
-    .replace(/ies$/, "y")
+    .replace(/^(categor|priorit)ies$/, "$1y")
     .replace(/(?<=kategorie|priorität)n$|(?<=priorität)en$/, "")
     .replace(/(?<=[aeé])s$/, "");
 }

@@ -1,6 +1,7 @@
 import type { Field, SectionName, StarterApp, StarterKind } from "../starter-app";
 import type { Tone } from "../theme/tones";
 import { type AskedColours, coloursIn } from "./colours";
+import { dailyGoalIn } from "./daily-goal";
 import { describedFields, withoutFeatures } from "./described-fields";
 import { type Facts, factsIn } from "./facts/facts";
 import { fieldsIn } from "./fields";
@@ -13,6 +14,7 @@ import { subjectIn } from "./subject";
 import { titleIn } from "./title";
 import { toneIn } from "./tone";
 import { appIn, FIELDS_OF_ENTRIES } from "./which-app";
+import { payerField } from "./who-pays";
 import { turnField } from "./whose-turn";
 import { plainWords } from "./words";
 
@@ -50,7 +52,7 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
   // What it begins with is no list of what is asked of each.
   const told = first?.rest ?? text.slice(0, 4000);
   const listsSaid = saidLists(told);
-  const said = first ? { ...listsSaid, entries: first.entries } : listsSaid;
+  const said = withGoal(first ? { ...listsSaid, entries: first.entries } : listsSaid, told);
   // "Columns" are those of a board where they are listed, and fields elsewhere.
   const isNamed = (
     /kanban|board|tablero|bacheca/i.test(text) ? /\b(?:fields?|inputs?)\b/i : NAMED
@@ -91,7 +93,7 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
     ...lists.choices.flatMap(({ options }) => options),
   ].reduce((left, one) => left.replaceAll(plainWords(one), " "), nameless);
   const colours = coloursIn(look);
-  const turn = isPage || described ? null : turnField(told);
+  const turn = isPage || described ? null : (payerField(told, facts.language) ?? turnField(told));
   return {
     app: found?.app ?? null,
     facts,
@@ -102,12 +104,19 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
     tone: toneIn(look.replace(/\([^)]*\)/g, " ")),
     scheme: schemeIn(look),
     darkToggle: wantsDarkToggle(nameless),
-    fields: withoutFeatures((isPage ? null : described) ?? listed ?? fieldsIn(told)),
+    fields: turn
+      ? null
+      : withoutOptions(
+          withoutFeatures((isPage ? null : described) ?? listed ?? fieldsIn(told)),
+          lists.choices,
+        ),
     lists: turn
       ? {
           ...lists,
           // Who shares the work is none of it.
-          entries: lists.entries.filter((entry) => !turn.options?.includes(entry)),
+          entries: lists.entries.filter(
+            (entry) => !turn.options?.some((one) => entry === one || entry.endsWith(` ${one}`)),
+          ),
           choices: [...lists.choices, { ...turn, options: turn.options ?? [] }],
         }
       : lists,
@@ -129,6 +138,29 @@ function isOfList(name: string, fields: readonly Field[], lists: SaidLists): boo
   const parts = name.toLowerCase().split(/,|\(|(?<!\p{L})(?:and|und|et|y|e|ed)(?!\p{L})/u);
   return parts.some((part) => labels.includes(part.trim()));
 }
+
+/** With a goal of every day as the one thing that is ticked off, where nothing else is listed. */
+function withGoal(lists: SaidLists, text: string): SaidLists {
+  const entry = lists.entries.length === 0 ? dailyGoalIn(text)?.entry : null;
+  return entry ? { ...lists, entries: [entry] } : lists;
+}
+
+/** "With categories food, rent": what is chosen in a field is no field. */
+function withoutOptions(fields: Field[] | null, choices: SaidLists["choices"]): Field[] | null {
+  const chosen = new Set(
+    choices.flatMap(({ options }) => options).map((option) => option.toLowerCase()),
+  );
+  if (chosen.size === 0) return fields;
+  const own = (fields ?? []).filter(({ label }) => {
+    const said = label.toLowerCase();
+    return !chosen.has(said) && !chosen.has(said.replace(OF_CHOICE, ""));
+  });
+  return own.length > 0 ? own : null;
+}
+
+/** The word for what is chosen, before the first of it. */
+const OF_CHOICE =
+  /^(?:categor(?:y|ies)|kategorien?|catégories?|categor[ií]as?|categori[ae]|priorit(?:y|ies)|priorität(?:en)?|priorités?|prioridad(?:es)?|priorità) /u;
 
 /** What can be chosen in a field, and the names of fields, are no entries. */
 function withoutChoices(lists: SaidLists, fields: readonly Field[]): SaidLists {

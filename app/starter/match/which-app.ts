@@ -1,9 +1,11 @@
 import type { Field, StarterApp } from "../starter-app";
 import { matchApp } from "./app-match";
+import { dailyGoalIn } from "./daily-goal";
 import type { Facts } from "./facts/facts";
 import { listedFields } from "./listed-fields";
 import { appByPhrase, asksForPage, phraseOf } from "./phrases";
 import type { SaidLists } from "./said-lists";
+import { sharesBills } from "./who-pays";
 import { headAndRest } from "./words";
 
 const PAGE_FIRST =
@@ -28,6 +30,9 @@ export function appIn(
   apps: readonly StarterApp[],
 ) {
   const named = matchApp(words, apps);
+  const byUse = asksForPage(words) ? null : appByUse(text);
+  const used = apps.find(({ id }) => id === byUse);
+  if (used && (!named?.inHead || named.app.id === "collection")) return { app: used, inHead: true };
   // "Tracker de dépenses": in another language the name of a kind is no English one, and what it is of tells.
   const own = facts.language === "en" ? null : apps.find(({ id }) => id === phraseOf(words));
   if (named?.app.id === "collection" && own) return { app: own, inHead: true };
@@ -84,13 +89,40 @@ const KEEPS_SOMETHING =
   /^(?:(?:please|can you|could you|i|we|need|want|would like|i'd like|make|build|create|me|us|an?|the|my|our|simple|small)\s+)*(?:something|a thing|a place|a tool|a way) (?:where|to|for|that|so|in which|with which)(?!\p{L})|(?<!\p{L})(?:rota|roster|log ?book|schedule|plan|overview|sheet|chart)(?: for (?:my|our|the) [\p{L} ]+| of [\p{L} ]+)?$|(?<!\p{L})(?:count(?:ing)?|keep count of) (?:my|our|all|the) \p{L}+|(?<!\p{L})how (?:many|much) (?:\p{L}+ ){1,4}(?:i|we) \p{L}+/u;
 
 /** Somebody's own words for a page, though nothing says "page": what is offered, where, when, how to reach them. */
-function readsLikeNotes({ items, hours, address, phone, mail, date, time, name }: Facts): boolean {
-  const told = [items.length > 0, hours.length > 0, address, phone, mail, date, time, name];
+function readsLikeNotes({
+  items,
+  hours,
+  address,
+  phone,
+  mail,
+  date,
+  time,
+  name,
+  place,
+  people,
+}: Facts): boolean {
+  const told = [
+    items.length > 0,
+    hours.length > 0,
+    address,
+    phone,
+    mail,
+    date,
+    time,
+    name,
+    place === "wedding" && people.length > 1,
+  ];
   return told.filter(Boolean).length >= ENOUGH_TOLD;
 }
 
 /** So many of them are no wish for an app. */
 const ENOUGH_TOLD = 2;
+
+/** What is done with it tells what it is: bills are shared, a number is to be reached every day. */
+function appByUse(text: string): string | null {
+  if (sharesBills(text)) return "expenses";
+  return dailyGoalIn(text) ? "habits" : null;
+}
 
 /** What a wish lists tells what it is where nothing is named: fields of entries, cards, questions. */
 function appByLists(words: string, { pairs, questions }: SaidLists, text: string): string | null {

@@ -1,0 +1,30 @@
+import type { Field } from "../starter-app";
+import type { Language } from "./facts/language";
+
+/** Bills that are shared, in the languages of the starter. */
+const SHARES =
+  /(?<!\p{L})(?:(?:split|splitting|share|sharing|divide|dividing) (?:\p{L}+ ){0,3}?(?:bills?|costs?|expenses?|rent|money|spending)|(?:bill|expense|cost)[ -](?:splitter|splitting|sharing)|shared (?:bills?|costs?|expenses?)|who owes|(?:ausgaben|kosten|rechnungen) (?:zu |auf)?teilen|wer wem (?:\p{L}+ )?schuldet|partager (?:les |nos |des )?(?:dépenses|frais|factures)|dépenses (?:communes|partagées)|(?:dividir|compartir|repartir) (?:los |las |nuestros )?(?:gastos|cuentas|facturas)|gastos (?:compartidos|comunes)|(?:dividere|condividere) (?:le |i )?(?:spese|conti|bollette)|spese (?:comuni|condivise)|(?:dividir|partilhar) (?:as )?(?:despesas|contas))(?!\p{L})/iu;
+/** Two names at least, one behind the other. */
+const PEOPLE =
+  /(?<![\p{L}'’.])(\p{Lu}\p{Ll}{1,20}(?:, \p{Lu}\p{Ll}{1,20})*,? (?:and|und|et|y|e|&) \p{Lu}\p{Ll}{1,20})(?!\p{L})/u;
+const LABELS: Record<Language, string> = {
+  en: "Paid by",
+  de: "Bezahlt von",
+  fr: "Payé par",
+  es: "Pagado por",
+  it: "Pagato da",
+  pt: "Pago por",
+};
+
+/** Whether bills are to be shared. */
+export function sharesBills(text: string): boolean {
+  return SHARES.test(text);
+}
+
+/** Who paid, as a choice of the people that a request about shared bills names; null where it names less than two. */
+export function payerField(text: string, language: Language): Field | null {
+  const named = sharesBills(text) ? PEOPLE.exec(text)?.[1] : undefined;
+  if (!named) return null;
+  const options = named.split(/,? (?:and|und|et|y|e|&) |, /u);
+  return { id: "paidBy", label: LABELS[language], type: "choice", options };
+}
