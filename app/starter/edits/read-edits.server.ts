@@ -14,6 +14,7 @@ import { Readings } from "./readings";
 import { clausesOf, withVerbs } from "./said/clauses";
 import { inEnglishFrame } from "./said/english-frame";
 import { halvesOf } from "./said/halves";
+import { leftAlone } from "./said/left-alone";
 import { asLooks } from "./said/look-list";
 import { withoutManners } from "./said/manners";
 import { withNamedText } from "./said/named-texts";
@@ -189,6 +190,7 @@ function buttonIn(wish: string): string {
 
 /** "Make the headings red, the buttons green" are two wishes, where each alone can be read. */
 function partsOf(wish: string, files: FileTree): string[] {
+  if (leftAlone(wish) !== null) return [wish];
   const english = inEnglishFrame(wish);
   const looks = asLooks(withoutManners(english ?? wish));
   if (looks.filter((look) => readWish(look, files).first?.isWhole).length > 1) return looks;

@@ -29,6 +29,7 @@ import { type Reading, Readings } from "./readings";
 import { rename } from "./rename";
 import { asComplaints } from "./said/complaints";
 import { inEnglishFrame } from "./said/english-frame";
+import { leftAlone, leftAsBefore } from "./said/left-alone";
 import { withoutManners } from "./said/manners";
 import { asOrders } from "./said/orders";
 import { readSaid } from "./said/read-said.server";
@@ -54,6 +55,11 @@ export function readWish(wish: string, files: FileTree): Readings {
 const read = new WeakMap<FileTree, Map<string, Readings>>();
 
 function* readingsOf(wish: string, files: FileTree): Generator<Reading> {
+  const kept = leftAlone(wish);
+  if (kept !== null) {
+    yield { edits: [() => there(leftAsBefore(kept))], isWhole: true, isSure: true };
+    return;
+  }
   const order = readAppOrder(wish, files);
   if (order) {
     yield { edits: [order], isWhole: true, isSure: true };

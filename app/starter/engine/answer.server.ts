@@ -6,6 +6,7 @@ import { pageOf } from "../edits/page/page-model";
 import { hasApp } from "../edits/project";
 import { readEdits, type Wish } from "../edits/read-edits.server";
 import { Readings } from "../edits/readings";
+import { leftAlone, leftAsBefore } from "../edits/said/left-alone";
 import { isNameAlone, subjectAlone } from "../match/subject-alone";
 import { type Understanding, understand } from "../match/understand";
 import { appSpokenBy } from "../words/in-language";
@@ -44,6 +45,9 @@ export function answer(message: string, files: FileTree): Reply {
       [],
     );
   if (isReplacement(understand(withoutQuotes(text), apps))) return replaceReply(asked, files);
+  // Before another language is glossed: a gloss loses the no that stands behind what it is of.
+  const kept = leftAlone(text);
+  if (kept !== null) return say(`Built-in starter: I changed nothing. ${leftAsBefore(kept)}`);
   return throughGloss(text, files, (said) =>
     editAnswer(said, said === text ? asked : understand(said, apps), files),
   );

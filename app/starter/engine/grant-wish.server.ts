@@ -4,6 +4,7 @@ import type { Wish } from "../edits/read-edits.server";
 import { readWish } from "../edits/read-wish.server";
 import type { Reading } from "../edits/readings";
 import { asks, halvesOf, standsAlone } from "../edits/said/halves";
+import { leftAlone, leftAsBefore } from "../edits/said/left-alone";
 import { isAlreadySo } from "../edits/verify/already-so";
 import { clausesLeft } from "../edits/verify/clauses-left";
 import { doubtsOf } from "../edits/verify/doubts";
@@ -45,6 +46,8 @@ export interface Granted {
  * the one of the two that can be made, and tells the other. Else says why the likeliest reading cannot be made.
  */
 export function grant(wish: Wish, tree: FileTree, files: FileTree, cuts = MOST_CUTS): Granted {
+  const kept = leftAlone(wish.said);
+  if (kept !== null) return { ...nothing(), done: [leftAsBefore(kept)] };
   const { first: likeliest } = wish.readings;
   const order = likeliest?.isSure ? make(wish.said, likeliest, tree, files) : null;
   if (order && (order.refused.length === 0 || order.isFinal)) return order;

@@ -8,6 +8,13 @@ import { factsTouched, mailMade, ownFactStays } from "./facts-kept";
 import { fieldLeft } from "./field-left";
 import { fieldsMisread } from "./fields-misread";
 import { fieldsUnspoken } from "./fields-unspoken";
+import {
+  forbiddenLoss,
+  hoursAsHeading,
+  listForEntry,
+  nameOfEntriesGone,
+  unwantedColour,
+} from "./forbidden";
 import { leftUndone } from "./left-undone";
 import { allForSome, capitalsOfAll, keyAsText, wordsForTool } from "./less-than-meant";
 import { mismatches } from "./mismatches";
@@ -102,8 +109,12 @@ export const ASKED_OF_EACH: readonly Question[] = [
   ownFactStays,
   // Has it the day that was said, and not only the time?
   daysLeft,
-  // Is what was not wanted there?
+  // Is what was not wanted there, or gone what was not to go?
   negatedLook,
+  unwantedColour,
+  forbiddenLoss,
+  nameOfEntriesGone,
+  listForEntry,
   // Are some alone shown, where some alone were to be?
   onlyShown,
   // Has it the colour still, where only its shade was spoken of?
@@ -145,6 +156,7 @@ export const ASKED_OF_EACH: readonly Question[] = [
   // Are names and texts whole, and without the price that stands beside them?
   priceInName,
   cutWithin,
+  hoursAsHeading,
   // Is it a way to do something, or is that done at once? A field, or what was to be exchanged? A picture, or letters?
   tookInsteadOfWay,
   orderAsField,

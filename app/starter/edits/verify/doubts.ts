@@ -4,6 +4,7 @@ import { pageOf } from "../page/page-model";
 import { ASKED_OF_EACH } from "./asked-of-each";
 import { clausesLeft } from "./clauses-left";
 import { isDoing } from "./doing-words";
+import { fieldLabels } from "./field-names";
 import { areColoursOfAll, isLookOfPart, isTextAlone } from "./kinds-of-change";
 import { looksUnseen, staysOn } from "./looks-unseen";
 import { whiteOfSpace } from "./not-as-spoken";
@@ -85,8 +86,8 @@ function weighty(left: readonly string[], { wish, before, after }: Deed): string
   const isPage = pageOf(before) !== null;
   return [
     ...otherSum(left, wish, before, after),
-    // Of what is taken away, each word said which.
-    ...(left.length > 0 && (takesAway(before, after) || losesField(before, after))
+    // Of what is taken away, each word said which: "delete the walking habit" takes no field away that is called “Habit”.
+    ...(left.length > 0 && (takesAway(before, after) || fieldLabels(after) < fieldLabels(before))
       ? [`I would have left out ${words}`]
       : []),
     // What something is to do is the wish itself.
@@ -122,10 +123,4 @@ function isNamedThing(left: readonly string[], wish: string, before: FileTree): 
     ([, label = ""]) => saidWords(label).map(({ stem }) => stem),
   );
   return left.some((word) => saidWords(word).some(({ stem }) => labels.includes(stem)));
-}
-
-/** "Delete the walking habit" takes no field away that is called “Habit”. */
-function losesField(before: FileTree, after: FileTree): boolean {
-  const labels = (files: FileTree) => (files.get("src/fields.ts") ?? "").match(/label: "/g)?.length;
-  return (labels(after) ?? 0) < (labels(before) ?? 0);
 }

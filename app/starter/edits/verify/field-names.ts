@@ -14,3 +14,7 @@ function namesIn(files: FileTree): string[] {
     ...[...inputs].map(([, label = ""]) => label.trim()),
   ];
 }
+
+/** How many fields an app's list of them has; 0 where it has no such list. */
+export const fieldLabels = (files: FileTree): number =>
+  (files.get("src/fields.ts") ?? "").match(/label: "/g)?.length ?? 0;

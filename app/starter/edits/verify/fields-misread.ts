@@ -9,6 +9,9 @@ const ENDS_OPEN =
 /** What is put into something is no name: "baby massage in a coloured". */
 const IS_PLACE =
   /(?<!\p{L})(?:in|on|into) an? |(?<!\p{L})in (?:einem|einer|einen) | dans une? | en una? | in una? | num(?:a)? /iu;
+/** "Through the title", "a": where something goes, or an article alone. */
+const NO_NAME =
+  /^(?:(?:through|across|over|under|below|above|beneath|around|beside|next to|between|behind|durch|über|unter|neben|hinter|zwischen) (?:the|an?|each|every|all|my|our|der|die|das|den|dem)(?!\p{L})|(?:an?|the|der|die|das)$)/iu;
 const DEFAULT =
   /(?<!\p{L})(?:by default|default is|défaut|standardmäßig|voreingestellt|defecto|predefinit\p{L}*|por omissão|padrão)(?!\p{L})/iu;
 
@@ -37,7 +40,11 @@ export function fieldsMisread(wish: string, before: FileTree, after: FileTree): 
     return at < 0 || /^\s+[\p{L}\p{N}]/u.test(said.slice(at + own.length));
   };
   const odd = fresh.find(
-    (name) => (ENDS_OPEN.test(name) && goesOn(name)) || IS_PLACE.test(name) || DEFAULT.test(name),
+    (name) =>
+      (ENDS_OPEN.test(name) && goesOn(name)) ||
+      IS_PLACE.test(name) ||
+      NO_NAME.test(name) ||
+      DEFAULT.test(name),
   );
   if (odd) return [`something would be called “${odd}”`];
   const part = FIELD.test(wish) ? undefined : fresh.find((name) => IS_PART.test(name));

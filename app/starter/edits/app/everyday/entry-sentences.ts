@@ -10,6 +10,7 @@ import { applied, type EditResult, edited, there, unchanged } from "../../edit";
 import { addFields } from "../../fields";
 import { fieldMeant } from "../../said/field-lines";
 import { replaceShown, shows } from "../../said/visible-text";
+import { isEntryNoun } from "../entries/more-entries";
 import { editOnDoubleClick } from "./double-click";
 import { form, GIVE, type Sentence, THING } from "./sentence";
 
@@ -18,6 +19,8 @@ const PART = "(?: text| name| title)?";
 const RELOAD =
   "(?:(?:when|after|on|even after|across|between|for|until|if|the) )*(?:(?:i|we|a|my|page|app|the) )*(?:re-?load(?:s|ing)?|refresh(?:es|ing)?|next (?:time|visit)|visits?|come back|open(?:ing)?|close|closing|restart)(?: (?:it|them|the (?:app|page|browser)|again|i open it|i come back))*";
 const MARK = "favou?rites?|important|starred|urgent|pinned";
+/** What any entry may be called. */
+const OF_LIST = /(?<!\p{L})(?:entry|entries|items?|ones?|things?|them|cards?|notes?|tasks?)$/iu;
 const FIRST =
   "(?:first|(?:to|at|on) (?:the )?(?:very )?top|above the (?:others|rest)|before the (?:others|rest))(?: of the list)?";
 
@@ -56,9 +59,13 @@ export const ENTRY_SENTENCES: readonly Sentence[] = [
       form(
         `(?:(?:the|my|all) )*(?<mark>${MARK})(?: ${THING})?(?: (?:should|must|shall|always|to|can))*(?: (?:come|be|stand|go|appear|move))?(?: always)? ${FIRST}`,
       ),
-      form(`(?<mark>pin) ${THING}(?: ${FIRST})?`),
+      form(`(?<mark>pin) (?<what>${THING})(?: ${FIRST})?`),
     ],
-    make: (files, { mark = "" }) => markedFirst(files, mark),
+    // What is pinned is an entry: a header is none.
+    make: (files, { mark = "", what = "" }) =>
+      what === "" || OF_LIST.test(what) || isEntryNoun(what, files, fieldsOf(files))
+        ? markedFirst(files, mark)
+        : null,
   },
   {
     forms: [

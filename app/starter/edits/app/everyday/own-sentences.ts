@@ -38,7 +38,11 @@ export const OWN_SENTENCES: readonly Sentence[] = [
   {
     forms: [
       form(
-        `(?:${GIVE} )?(?:(?:an? )?button (?:to|for|that) )?(?:reset|start over|uncheck|untick|clear)(?:s|ting|ing)?(?: (?:all|the|every|my))*(?: (?:days|ticks|checks|check ?marks|check ?boxes|habits|tasks|items|everything|week|them|list))?(?: button)?(?: (?:at once|for all (?:habits|tasks|items)))?`,
+        // "Clear the list" would take the entries away: only ticks are cleared here.
+        `(?:${GIVE} )?(?:(?:an? )?button (?:to|for|that) )?(?:(?:reset|start over|uncheck|untick)(?:s|ting|ing)?(?: (?:all|the|every|my))* (?:days|ticks|checks|check ?marks|check ?boxes|habits|tasks|items|everything|week|them|list)|clear(?:s|ing)?(?: (?:all|the|every|my))* (?:days|ticks|checks|check ?marks|check ?boxes|week))(?: button)?(?: (?:at once|for all (?:habits|tasks|items)))?`,
+      ),
+      form(
+        `${GIVE} (?:(?:reset|start over|untick|uncheck)(?: all)? button|button (?:to|that|for) (?:reset|start over|untick|uncheck)(?:s|ting|ing)?(?: all)?)`,
       ),
     ],
     make: startOver,

@@ -16,7 +16,7 @@ export const QUIZ_SENTENCES: readonly Sentence[] = [
   {
     forms: [
       form(
-        `(?:${GIVE} )?(?:let |ask |have )?(?:(?:the )?(?:people|players?|users?|kids|children|everyone|everybody|me|them|somebody|person) )?(?:for |to |can |must |should )*(?:enter|type(?: in)?|write|give|say|put in|ask for|input)?(?: (?:their|your|his|my|a|the|own|player'?s?|players'?))* ?names?(?: (?:before|at|in)(?: the)? (?:start|quiz|beginning|it starts|starting))?`,
+        `(?:(?:${GIVE}|let|ask|have) )?(?:(?:the )?(?:people|players?|users?|kids|children|everyone|everybody|me|them|somebody|person) )?(?:for |to |can |must |should )*(?:(?:enter|type(?: in)?|write|give|say|put in|ask for|input)(?: (?:their|your|his|my|a|the|own|player'?s?|players'?))*|for (?:their|your|the player'?s|players'?)) names?(?: (?:before|at|in)(?: the)? (?:start|quiz|beginning|it starts|starting))?`,
       ),
       form(
         `${GIVE} (?:name field|field for (?:the|your|a|their) names?|player names?)(?: (?:before|at|in|on)(?: the)? (?:start|quiz|beginning|start page))?`,

@@ -101,7 +101,7 @@ const STICKY: Asked = {
   },
 };
 const STAYING =
-  /(?<!\p{L})(?:stick\p{L}*|stay\p{L}*|stuck|fix(?:ed|iert|e[r]?|o|a)?(?= |$)|pin(?:ned)?|keep|follow\p{L}*|float\p{L}*|remain\p{L}*|always|disappear\p{L}*|vanish\p{L}*|bleib\p{L}*|fest|immer|mitscroll\p{L}*|reste[r]?|toujours|fij[oa]|siempre|qued\p{L}+|fiss[oa]|sempre|rest[ia]|fique)(?!\p{L})/iu;
+  /(?<!\p{L})(?:stick\p{L}*|stay\p{L}*|stuck|fix(?:ed|iert|e[r]?|o|a)?(?= |$)|pin(?:ned)?|keep|follow\p{L}*|float\p{L}*|remain\p{L}*|always|(?:not|never|no|\p{L}*n['’]?t) (?:\p{L}+ )?(?:disappear|vanish)\p{L}*|bleib\p{L}*|fest|immer|mitscroll\p{L}*|reste[r]?|toujours|fij[oa]|siempre|qued\p{L}+|fiss[oa]|sempre|rest[ia]|fique)(?!\p{L})/iu;
 
 /** The first screen and the header of a page. */
 export const TOP_OF_PAGE: readonly Asked[] = [STICKY, LOWER_TOP];
