@@ -125,3 +125,9 @@ export function cardTopic(subject: string, request: string): { topic: CardTopic;
   const found = TOPICS.find(({ match }) => match.test(`${subject.toLowerCase()} ${request}`));
   return { topic: found ?? GENERAL, known: found !== undefined || subject === "" };
 }
+
+/** The cards that are built in about a topic of this name, such as "French"; null where there are none. */
+export function cardsAbout(name: string): readonly CardRow[] | null {
+  const found = TOPICS.find((topic) => topic.name.toLowerCase() === name.toLowerCase());
+  return found?.rows ?? null;
+}

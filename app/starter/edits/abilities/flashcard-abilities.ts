@@ -42,7 +42,7 @@ export const FLASHCARD_ABILITIES: readonly Ability[] = [
         .trim()
         .replace(/[.!]+$/, "")
         .replace(
-          /^(?:please |can you |also )*(?:add|put in|include|füge?|ajoute[rz]?|añade|agrega|aggiungi|adiciona|acrescenta)?\s*(?:the |these |a |my |two |three |some |new |la |le |die |las |los |um |une |uma )*(?:flash)?(?:cards?|words?|pairs?|karten?|cartes?|tarjetas?|schede|scheda|cartões|cartão|vocab\p{L}*)?\s*:?\s*/iu,
+          /^(?:please |can you |also )*(?:add|put in|include|füge?|ajoute[rz]?|añade|agrega|aggiungi|adiciona|acrescenta)?\s*(?:(?:the |these |a |my |two |three |some |new |la |le |die |las |los |um |une |uma )*(?:flash)?(?:cards?|words?|pairs?|karten?|cartes?|tarjetas?|schede|scheda|cartões|cartão|vocab\p{L}*)(?=\s*:|\s+[^\s–—=-]))?\s*:?\s*/iu,
           "",
         );
       const pairs = list
@@ -168,7 +168,7 @@ export const FLASHCARD_ABILITIES: readonly Ability[] = [
       ),
     ],
     more: words("ask|show|the|see|i|want|to|side|second|cards?|and|question|answer|front"),
-    not: words("colou?r|bigger|label|name|button"),
+    not: words("colou?r|bigger|label|name|button|both|filled?|empty|required|mandatory|must|save"),
     make: (files) =>
       isCards(files)
         ? replaced(

@@ -17,7 +17,7 @@ const NOT = words(
 );
 
 /** A limit of a number, as the input of its field tells it to the browser: \`min={…}\`. */
-function limited(
+export function limited(
   files: FileTree,
   field: NamedField,
   name: "min" | "max",

@@ -183,7 +183,8 @@ function told(rule: MarkRule, colour: string, fields: readonly NamedField[]): st
   return `Entries ${what} are ${colour}${rule.first ? " and stand first" : ""} now.`;
 }
 
-function withMark(files: FileTree, rule: MarkRule, said: string): EditResult {
+/** A rule put to those that say how entries look; a rule of its name goes. */
+export function withMark(files: FileTree, rule: MarkRule, said: string): EditResult {
   let tree: FileTree = files;
   const changes = new Map<string, string | null>();
   const keep = (more: ReadonlyMap<string, string | null>) => {

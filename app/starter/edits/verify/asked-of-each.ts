@@ -63,7 +63,7 @@ import {
   textForValue,
 } from "./page-losses";
 import { placeWritten } from "./place-written";
-import { quotesLeft } from "./quotes-left";
+import { oneForOther, quotesLeft } from "./quotes-left";
 import { nameLeft, renamedUnasked } from "./renamed-unasked";
 import { saidLeft } from "./said-left";
 import { shadeAlone } from "./shade-alone";
@@ -92,6 +92,7 @@ export const ASKED_OF_EACH: readonly Question[] = [
   stillReadable,
   // Is what was given there: texts, amounts, colours, looks, parts?
   leftUndone,
+  oneForOther,
   quotesLeft,
   // Does the screen show what the wish says, and nothing beside it?
   mismatches,

@@ -10,10 +10,10 @@ import { textsChanged } from "./texts-changed";
 const QUOTED = /["“„«]\s*([^"“”„«»\n]{2,200}?)\s*["”“»]/gu;
 /** Words of a sentence that goes on, an order or a condition. A name that nobody put in quotes holds none of them. */
 const OF_ORDER = pattern(
-  "~(?:only|so|so that|instead|between|should|shuld|shall|must|too|also|max|min|maximum|please|pls|plz|let|rather|unless|until|because|otherwise|otherwhise|dont|don['’]?t|doesn['’]?t|isn['’]?t|not|depends?|depending|want|wants|would|could|whether|everywhere|at least|at most|on top|in front|next to|instead of|say|says|when|then|nur|soll(?:en|te)?|muss|statt|zwischen|wenn|damit|bitte|nicht|auch|seulement|entre|doit|doivent|quand|pour que|s['’]il|aussi|solo|sólo|cuando|debe|también|por favor|quando|deve|anche|per favore|também)@",
+  "~(?:only|so|so that|instead|between|should|shuld|shall|must|too|also|max|min|maximum|please|pls|plz|let(?!['’]s)|rather|unless|until|because|otherwise|otherwhise|dont|don['’]?t|doesn['’]?t|isn['’]?t|not|depends?|depending|want|wants|would|could|whether|everywhere|at least|at most|on top|in front|next to|instead of|say|says|when|then|nur|soll(?:en|te)?|muss|statt|zwischen|wenn|damit|bitte|nicht|auch|seulement|entre|doit|doivent|quand|pour que|s['’]il|aussi|solo|sólo|cuando|debe|también|por favor|quando|deve|anche|per favore|também)@",
 );
 const OF_REQUEST = pattern(
-  "~(?:please|pls|plz|should|shuld|shall|let|instead|say|says|bitte|soll(?:en|te)?|statt|s['’]il|doit|doivent|por favor|debe|per favore|deve)@",
+  "~(?:please|pls|plz|should|shuld|shall|let(?!['’]s)|instead|say|says|bitte|soll(?:en|te)?|statt|s['’]il|doit|doivent|por favor|debe|per favore|deve)@",
 );
 /** A sentence goes on there. */
 const OPEN_END =
@@ -137,12 +137,20 @@ function isGiven(wish: string, text: string): boolean {
   if (at < 0) return false;
   // One of two that a stroke parts ("paid / not paid"), or what was to be told ("tell people that …").
   if (/(?:\/|(?<!\p{L})(?:that|saying|dass|daß|que|che))\s*$/u.test(said.slice(0, at))) return true;
+  // Behind "to" or "says", with a capital and to the end, it is what shall stand there: "change Start to Let's go".
+  if (/(?<!\p{L})(?:to|into|says?|reads?)\s*$/u.test(said.slice(0, at)) && endsWish(wish, text))
+    return true;
   const colon = Math.max(
     said.lastIndexOf(":", at),
     said.lastIndexOf("->", at),
     said.lastIndexOf("→", at),
   );
   return colon >= 0 && !/\d:\d/.test(said.slice(colon - 1, colon + 2));
+}
+
+function endsWish(wish: string, text: string): boolean {
+  const said = wish.replace(/’/g, "'").replace(/[\s.!?]+$/u, "");
+  return /^\p{Lu}/u.test(text) && said.endsWith(text.replace(/’/g, "'").replace(/[.!?]+$/u, ""));
 }
 
 const EXAMPLE =

@@ -2,14 +2,16 @@ import type { FileTree } from "~/projects/files";
 import { fieldOf } from "../../../match/fields";
 import { sentenceCase } from "../../../match/words";
 import type { Field, FieldType } from "../../../starter-app";
+import { entryApp } from "../../abilities/entries-of-app";
 import { fieldsOf, type NamedField } from "../../abilities/named-field";
 import { applied, type Edit, type EditResult, edited, there } from "../../edit";
 import { addFields } from "../../fields";
 import type { Clause } from "../clause";
+import { withMark } from "../mark-orders";
 import { begins } from "./default-orders";
 
 const ADD =
-  "(?:(?:please|can you|could you|also|and|now|i (?:want|need)|we need|let me)\\s+)*(?:add|put in|include|insert|enter|have|set)\\s+(?:(?:a|an|the|another|new|extra|field|column|for|called|named)\\s+)*";
+  "(?:(?:please|can you|could you|also|and|now|(?:i|we) (?:want|need|would like)|let (?:me|us)|to)\\s+)*(?:add|put in|include|insert|enter|have|set|pick|choose|select)\\s+(?:(?:a|an|the|another|new|extra|field|column|for|called|named)\\s+)*";
 const NAME = '["“„«]?(?<name>\\p{L}[^"“”„«»:,(/]{1,30}?)["“”»]?(?: field| column)?';
 const OPTION = '[^,/:()"]{1,30}';
 const form = (source: string) => new RegExp(`^${source}$`, "iu");
@@ -77,6 +79,10 @@ const KIND_FIRST = form(
 const MARKED =
   /^(?:(?:be )?able to |i want to |let me |we need to )?(?:mark|tick|flag|check) (?:something|things|some|any|them|it|one|ones|an? \p{L}+|each \p{L}+|entries|the \p{L}+|\p{L}+s)(?: off)? as (?<name>[\p{L} -]{3,24}?)(?: every (?:day|week|month|year))?$/iu;
 
+/** "Tick off books I have finished" */
+const TICKED_OFF =
+  /^(?:(?:be )?able to |i want to |let me |we need to |to )?(?:mark|tick|check|cross)(?: off)? (?:(?:the|all|my|those) )*\p{L}+(?: that| which)? (?:i|we)(?:'ve| have)? (?:already )?(?<name>finished|completed|read|watched|seen|bought|packed|paid|visited|cooked|tried|played)(?: already)?$/iu;
+
 /** A field of a kind that is said with it: its choices, what can be entered, that it is ticked. */
 export function readNewField({ core }: Clause, files: FileTree): Edit | null {
   const fields = fieldsOf(files);
@@ -109,8 +115,10 @@ export function readNewField({ core }: Clause, files: FileTree): Edit | null {
       ? null
       : added({ id: idOf(name), label: `${name} (${unit})`, type: "number" });
   }
-  const mark = MARKED.exec(core)?.groups?.name;
-  return mark && !/^(?:done|paid|read|sent|sold)$/iu.test(mark)
+  const mark = (MARKED.exec(core) ?? TICKED_OFF.exec(core))?.groups?.name;
+  // What can be ticked off already has a reader of its own.
+  const isOther = /^(?:done|paid|read|sent|sold)$/iu.test(mark ?? "") && canBeMarked(files);
+  return mark && !isOther
     ? added({ id: idOf(mark), label: sentenceCase(mark), type: "check" })
     : null;
 }
@@ -190,7 +198,34 @@ function added(field: Field): Edit {
   return (files) =>
     fieldsOf(files).some(({ label }) => label.toLowerCase() === field.label.toLowerCase())
       ? there(`There is a field “${field.label}” already.`)
-      : addFields(files, [field], true);
+      : field.type === "check" && IS_OVER.test(field.label)
+        ? lookingDone(files, field)
+        : addFields(files, [field], true);
+}
+
+function canBeMarked(files: FileTree): boolean {
+  return (
+    entryApp(files)?.canBeDone === true || fieldsOf(files).some(({ type }) => type === "check")
+  );
+}
+
+/** What is over for its list: an entry of which that is ticked looks done. */
+const IS_OVER =
+  /^(?:done|finished|completed?|read|watched|seen|bought|purchased|sold|packed|paid|sent|shipped|delivered|visited|cooked|tried|played|returned|cancelled|canceled|closed|used(?: up)?|eaten|drunk|solved|settled|archived|learned|listened to)$/iu;
+
+/** A tick that means done, and the entries that have it grey. */
+function lookingDone(files: FileTree, field: Field): EditResult {
+  const made = addFields(files, [field], true);
+  if (!made.ok) return made;
+  const rule = { name: field.label, field: field.id, is: "checked", colour: "grey" } as const;
+  const marked = withMark(
+    applied(files, made.changes),
+    rule,
+    `Entries where “${field.label}” is ticked are grey.`,
+  );
+  return marked.ok
+    ? edited(new Map([...made.changes, ...marked.changes]), `${made.said} ${marked.said}`)
+    : made;
 }
 
 function both(files: FileTree, made: EditResult & { ok: true }, next: Edit): EditResult {

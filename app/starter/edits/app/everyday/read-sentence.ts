@@ -1,16 +1,20 @@
 import type { AppReader } from "../app-orders.server";
 import { BOARD_SENTENCES } from "./board-sentences";
 import { CALCULATOR_SENTENCES } from "./calculator-sentences";
+import { CARD_SENTENCES } from "./card-sentences";
+import { CHOICE_SENTENCES } from "./choice-sentences";
 import { DONE_SENTENCES } from "./done-sentences";
 import { DRAWING_SENTENCES } from "./drawing-sentences";
 import { ENTRY_SENTENCES } from "./entry-sentences";
 import { EXPENSE_SENTENCES } from "./expense-sentences";
 import { FIELD_SENTENCES } from "./field-sentences";
 import { KNOWN_SENTENCES } from "./known-sentences";
+import { NUMBER_SENTENCES } from "./number-sentences";
 import { OWN_SENTENCES } from "./own-sentences";
 import { QUIZ_SENTENCES } from "./quiz-sentences";
 import { RECIPE_SENTENCES } from "./recipe-sentences";
 import { readSentences } from "./sentence";
+import { TIMER_END_SENTENCES } from "./timer-end-sentences";
 import { TIMER_SENTENCES } from "./timer-sentences";
 
 const ALL = [
@@ -20,9 +24,13 @@ const ALL = [
   ...BOARD_SENTENCES,
   ...CALCULATOR_SENTENCES,
   ...TIMER_SENTENCES,
+  ...TIMER_END_SENTENCES,
+  ...CARD_SENTENCES,
   ...RECIPE_SENTENCES,
   ...QUIZ_SENTENCES,
   ...EXPENSE_SENTENCES,
+  ...NUMBER_SENTENCES,
+  ...CHOICE_SENTENCES,
   ...FIELD_SENTENCES,
   ...OWN_SENTENCES,
   ...ENTRY_SENTENCES,

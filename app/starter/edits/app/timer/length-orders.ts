@@ -7,9 +7,9 @@ const PROGRAM = "script.js";
 const PAGE = "index.html";
 const MINUTES = "(?:min|mins|minutes?)";
 const PUTS =
-  "(?:(?:please|can you|set|make|start|begin|change|have|put|run|use|give|it|the|a|my|timer|clock|time|countdown|round|length|should|be|must|to|at|with|from|for|last|long|of|is) )*";
+  "(?:(?:please|can you|set|make|start|begin|change|have|put|run|use|give|it|the|a|my|default|standard|usual|normal|initial|starting|session|timer|clock|time|countdown|round|length|should|be|must|to|at|with|from|for|last|long|of|is) )*";
 const ONE = new RegExp(
-  `^${PUTS}(?<one>\\d{1,3}) ?-?${MINUTES}(?: (?:timer|long|instead|each|rounds?))*$`,
+  `^${PUTS}(?<one>\\d{1,3}) ?-?${MINUTES}(?: (?:timer|long|instead|each|rounds?|by default|as (?:the )?default))*$`,
   "iu",
 );
 const TWO = new RegExp(
@@ -26,6 +26,13 @@ const OTHER_LENGTH = new RegExp(
   `^(?:(?:the|my|those|change|make|turn|set|replace) )*(?<old>\\d{1,3})(?: ?-?${MINUTES})?(?: (?:round|timer|break|rest|pause))? (?:(?:should|must|needs? to|has to|ought to) (?:be|become|last)|(?:in)?to|into|with|become|->|→) (?<one>\\d{1,3})(?: ?-?${MINUTES})?(?: instead)?$`,
   "iu",
 );
+/** "Add a 5 minute break after each session": the rest that follows a round. */
+const AFTER_EACH = `(?:(?:after|between|at the end of|following) (?:(?:each|every|all|the|my|a|one|any) )*(?:focus |work |study |timer )*(?:sessions?|rounds?|pomodoros?|focus|timers?|blocks?))`;
+const REST_AFTER = [
+  `^${PUTS}(?:(?:add|want|need|i|we|get|take|include|there|short|also) )*(?:an? )?(?<one>\\d{1,3}) ?-?${MINUTES}(?: long)? ?-?(?:short )?(?:breaks?|rests?|pauses?) ${AFTER_EACH}$`,
+  `^${PUTS}(?:(?:add|want|need|i|we|get|take|include|there|short|also) )*(?:breaks?|rests?|pauses?) (?:of |for )?(?<one>\\d{1,3}) ?-?${MINUTES}(?: long)? ${AFTER_EACH}$`,
+  `^${AFTER_EACH},? (?:(?:there|should|be|i|we|add|want|need|take|get|have|is|a|an|it|give|me|us) )*(?<one>\\d{1,3}) ?-?${MINUTES}(?: long)? ?(?:breaks?|rests?|pauses?)$`,
+].map((source) => new RegExp(source, "iu"));
 const BEEPS = /(?<!\p{L})(?:beep|ring|chime|sound|alarm|tone|ding)(?:s|ing|ed)?(?!\p{L})/iu;
 const TIMES =
   /(?<!\d)(?:(?<count>\d{1,2}) (?:times|beeps|rings|tones)|(?<word>once|twice|three times|four times|five times))/iu;
@@ -44,6 +51,8 @@ export function readTimerLength({ words }: Clause, files: FileTree): Edit | null
     const count = beeps.count ? Number(beeps.count) : (WORDS[beeps.word?.toLowerCase() ?? ""] ?? 0);
     return count > 0 && count <= 12 ? (tree) => sounding(tree, count) : null;
   }
+  const after = REST_AFTER.map((each) => each.exec(words)?.groups?.one).find(Boolean);
+  if (after) return (tree) => restingAfter(tree, Number(after));
   if (OTHER_END.test(words) || /button|preset/u.test(words)) return null;
   const named = NAMED.exec(words)?.groups;
   if (named) {
@@ -68,11 +77,25 @@ export function readTimerLength({ words }: Clause, files: FileTree): Edit | null
   return one ? (tree) => lasting(tree, { work: Number(one) }) : null;
 }
 
+function restingAfter(files: FileTree, minutes: number): EditResult {
+  const now = /const DEFAULTS = \{ work: (\d+), rest: (\d+) \}/.exec(files.get(PROGRAM) ?? "");
+  return Number(now?.[2]) === minutes
+    ? there(`A rest of ${minutes} minutes follows each round already; “Start” begins it.`)
+    : lasting(files, { work: Number(now?.[1] ?? 25), rest: minutes });
+}
+
+/** The least and the most minutes that the settings of a timer take. */
+function boundsIn(code: string): [least: number, most: number] {
+  const [, most, least] = /Math\.min\((\d+), Math\.max\((\d+),/.exec(code) ?? [];
+  return [Number(least ?? 1), Number(most ?? 180)];
+}
+
 function lasting(files: FileTree, lengths: { work: number; rest?: number }): EditResult {
   const now = /const DEFAULTS = \{ work: (\d+), rest: (\d+) \}/.exec(files.get(PROGRAM) ?? "");
   const { work, rest = Number(now?.[2] ?? 5) } = lengths;
-  if (work < 1 || work > 180 || rest < 1 || rest > 180)
-    return there("A round lasts from 1 minute to 180.");
+  const [least, most] = boundsIn(files.get(PROGRAM) ?? "");
+  if (Math.min(work, rest) < least || Math.max(work, rest) > most)
+    return there(`A round lasts from ${least} ${least === 1 ? "minute" : "minutes"} to ${most}.`);
   if (Number(now?.[1]) === work && Number(now?.[2]) === rest)
     return there(`A round lasts ${work} minutes already, and a rest ${rest}.`);
   const program = replaced(
