@@ -127,7 +127,7 @@ describe("everyday orders of apps are done in the words that people use", () => 
       "put a message at the end: Well done, take a break!",
       /\? "Well done, take a break!" :/,
     ],
-    ["timer", 'when the time is up, say "Great job!"', /<p id="announce"/],
+    ["timer", "display a message when the session is over: You did it", /<p id="announce"/],
     ["timer", "set the default to 30 minutes", /work: 30, rest: 5/],
     ["timer", "after each session I want a 10 minute break", /work: 25, rest: 10/],
     ["timer", "change Start to Let's go", /"Continue" : "Let's go"/],

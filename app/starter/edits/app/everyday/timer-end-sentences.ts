@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { replaced } from "../../abilities/in-place-of";
 import { applied, type EditResult, edited, there } from "../../edit";
+import { readStateOrder } from "../timer/state-orders";
 import { form, GIVE, type Sentence } from "./sentence";
 
 const PROGRAM = "script.js";
@@ -33,7 +34,9 @@ export const TIMER_END_SENTENCES: readonly Sentence[] = [
       ),
       form(`(?:say|says|show|display|write):? ${TEXT} ${END}`),
     ],
-    make: (files, _, { said }) => endingWith(files, said),
+    // What a state of the timer says is known there: this is for the wordings that it does not read.
+    make: (files, _, clause) =>
+      readStateOrder(clause, files)?.(files) ?? endingWith(files, clause.said),
   },
   {
     forms: [
