@@ -35,6 +35,7 @@ export function fileNameOf(projectName: string): string {
     .normalize("NFD")
     .replaceAll(/[\p{M}'’]/gu, "")
     .toLowerCase()
+    .replaceAll("ß", "ss")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "");
   return name.slice(0, 60) || "project";

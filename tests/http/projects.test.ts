@@ -280,17 +280,17 @@ test("the export is a ZIP of the files as they are", async () => {
   const answer = await ann.get(`/api/projects/${id}/export`);
   expect(answer.headers).toMatchObject({
     "content-type": "application/zip",
-    "content-disposition": 'attachment; filename="my-gr-e-app.zip"',
+    "content-disposition": 'attachment; filename="my-grosse-app.zip"',
   });
   const entries = Object.entries(unzipSync(new Uint8Array(answer.bytes)));
   expect(Object.fromEntries(entries.map(([path, bytes]) => [path, strFromU8(bytes)]))).toEqual(
-    Object.fromEntries(Object.entries(files).map(([path, text]) => [`my-gr-e-app/${path}`, text])),
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [`my-grosse-app/${path}`, text])),
   );
   // Several at once: a folder each, and neither hides the other.
   const other = await create(ann, { "b.txt": "b" }, "My Größe / App");
   const both = await ann.get(`/api/projects/export?project=${id}&project=${other}`);
   expect(Object.keys(unzipSync(new Uint8Array(both.bytes))).sort()).toEqual(
-    [...Object.keys(files).map((path) => `my-gr-e-app/${path}`), "my-gr-e-app-2/b.txt"].sort(),
+    [...Object.keys(files).map((path) => `my-grosse-app/${path}`), "my-grosse-app-2/b.txt"].sort(),
   );
   // Each of them counts, and none is left out without a word.
   const left = (answer: { headers: Record<string, unknown> }) =>
