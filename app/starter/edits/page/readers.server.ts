@@ -18,13 +18,16 @@ import { addProgram } from "./orders/add-program.server";
 import { addSection } from "./orders/add-section.server";
 import { addTable } from "./orders/add-table.server";
 import { asTable } from "./orders/as-table";
+import { askQuestions } from "./orders/ask-questions";
 import { changeFact } from "./orders/change-fact";
 import { correctFact, setDate } from "./orders/correct-fact";
 import { describeEntry } from "./orders/describe-entry";
 import { emptySection } from "./orders/empty-section.server";
+import { setEvent } from "./orders/event-day";
 import { factsInFrame } from "./orders/facts-in-frame";
 import { linkContact, writeButton } from "./orders/link-contact.server";
 import { linkNetwork } from "./orders/link-network.server";
+import { mainButton } from "./orders/main-button";
 import { markEntry } from "./orders/mark-entry";
 import { movePiece } from "./orders/move-piece";
 import { ownForm } from "./orders/own-form.server";
@@ -33,6 +36,7 @@ import { picturePlaces } from "./orders/picture-places.server";
 import { removePiece } from "./orders/remove-piece";
 import { removePrices } from "./orders/remove-prices";
 import { reviewPlaces } from "./orders/review-places.server";
+import { sectionWithForm } from "./orders/section-with-form.server";
 import { setClock } from "./orders/set-clock";
 import { setContact } from "./orders/set-contact";
 import { setCurrency } from "./orders/set-currency";
@@ -61,10 +65,14 @@ export const READERS: readonly ReadOrder[] = [
   setPictures,
   pageWidth,
   factsInFrame,
+  mainButton,
+  sectionWithForm,
+  askQuestions,
   emptySection,
   changeFact,
   addAsked,
   addProgram,
+  setEvent,
   setContact,
   linkContact,
   linkNetwork,

@@ -386,3 +386,97 @@ describe("what is not there is not made instead", () => {
     expect(page).toContain("©");
   });
 });
+
+describe("what is told of a page is done to it", () => {
+  const fair = makeProject("a page to announce our village summer fair");
+  const dated = makeProject(
+    "a page to announce our village summer fair on Saturday 5 July at the old mill",
+  );
+  const hair = makeProject("a website for my hair salon");
+
+  test.each([
+    ["Add a section looking for volunteers, with a sign-up form", "Looking for volunteers"],
+    ["Add a section about the raffle with a contact form", "Raffle"],
+  ])("“%s” has its form in it", (wish, heading) => {
+    const { page } = say(fair, wish);
+    expect(page).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>[\\s\\S]{0,200}<form`));
+  });
+
+  test("a thing that cannot be in a part of the page is no text of it", () => {
+    expect(say(fair, "Add a section about parking with a map").page).not.toContain(">a map<");
+  });
+
+  test.each([
+    ["It's on Saturday 12 July, from 11am to 5pm", "Saturday 12 July, 11am to 5pm"],
+    ["The fair is on Sunday 3 August from 2pm to 6pm", "Sunday 3 August, 2pm to 6pm"],
+    ["Date: Saturday 12 July, 11am to 5pm", "Saturday 12 July, 11am to 5pm"],
+    ["It takes place on the green behind the church", "The green behind the church"],
+    ["It takes place on Saturday 12 July at 11am in the village hall", "The village hall"],
+  ])("“%s” is a fact below its first words, and takes the place of the old one", (wish, fact) => {
+    for (const project of [fair, dated]) {
+      const { page } = say(project, wish);
+      expect(page).toContain(`</svg>${fact}</li>`);
+      if (/\d/.test(wish)) expect(page).not.toContain("5 July at");
+    }
+  });
+
+  test.each([
+    "Thank our sponsors Hill's Bakery and Green Garage",
+    "Our sponsors are Hill's Bakery and Green Garage",
+  ])("“%s” names both", (wish) => {
+    const { page } = say(fair, wish);
+    expect(page).toMatch(/sponsors<\/h2>/);
+    expect(page).toContain("<h3>Hill&#39;s Bakery</h3>");
+    expect(page).toContain("<h3>Green Garage</h3>");
+  });
+
+  test.each([
+    "The salon is called Studio Marlene",
+    "The name of the salon is Studio Marlene",
+    "Our salon's name is Studio Marlene",
+    "It's called Studio Marlene",
+  ])("“%s” is the name of the page", (wish) => {
+    expect(say(hair, wish).page).toContain("<title>Studio Marlene</title>");
+  });
+
+  test.each([
+    "The button at the top should say Book an appointment",
+    "The top button should read Book an appointment",
+    "Change the text of the button to Book an appointment",
+    "The text on the button at the top should be “Book an appointment”",
+  ])("“%s” is the first screen's own button", (wish) => {
+    const { page } = say(hair, wish);
+    expect(page).toContain('href="#appointment">Book an appointment</a>');
+    expect(page).toMatch(/<h2[^>]*>Ask for an appointment</);
+  });
+
+  test.each([
+    "Put a notice at the top that we're closed from 3 to 10 August",
+    "Put up a sign that we're closed from 3 to 10 August",
+    "Add a notice on top: we're closed from 3 to 10 August",
+  ])("“%s” is a strip on top", (wish) => {
+    expect(say(hair, wish).page).toContain(
+      '<p class="notice">We&#39;re closed from 3 to 10 August</p>',
+    );
+  });
+
+  test.each([
+    "Add frequently asked questions, one about parking and one about cancelling",
+    "Add common questions, one about parking and another about cancelling",
+  ])("“%s” asks both, and says that the answers are to be written", (wish) => {
+    const { page, said } = say(hair, wish);
+    expect(page).toContain("<summary>Where can I park?</summary>");
+    expect(page).toContain("<summary>What if I have to cancel?</summary>");
+    expect(said).toContain("I do not know the answers");
+  });
+
+  test.each([
+    ["Make the page pink and gold", /--accent: light-dark\(#e6458f/],
+    ["Make the website navy and gold", /--accent: light-dark\(#1e3a7a/],
+    ["Make the page pink", /--bg: light-dark\(#feb0cc/],
+    ["Make the footer black with white text", /footer \{\s*background: #1c1c1e/],
+    ["black footer with white text", /footer \{\s*background: #1c1c1e/],
+  ])("“%s” has the colours that were said", (wish, rule) => {
+    expect(say(hair, wish).css).toMatch(rule);
+  });
+});

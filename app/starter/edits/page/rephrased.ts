@@ -4,13 +4,14 @@ import { plainEntries } from "./rephrased/plain-entries";
 import { PLAIN_FACTS } from "./rephrased/plain-facts";
 import { plainFields } from "./rephrased/plain-fields";
 import { PLAIN_PAGES } from "./rephrased/plain-pages";
+import { PLAIN_STATEMENTS } from "./rephrased/plain-statements";
 import { PLAINER } from "./rephrased/plain-words";
 
 /** A wish as the orders that it surely means, which are tried before it is read as it was said. */
 export function plainly(wish: string, files: FileTree): string[] {
   const order = orderOf(wish, files);
   if (!order) return [];
-  return [...PLAIN_PAGES, ...PLAIN_FACTS].flatMap(([form, put]) => {
+  return [...PLAIN_STATEMENTS, ...PLAIN_PAGES, ...PLAIN_FACTS].flatMap(([form, put]) => {
     const match = form.exec(order.text);
     const text = match && put(match.groups ?? {}, order);
     return text ? [opened(text, order)] : [];

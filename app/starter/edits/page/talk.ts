@@ -78,12 +78,17 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
   ],
   // How dark a strip is, and how light its letters are.
   [
-    /^(?:make |i want |have )?(?:an? |the |our |my )?(?:dark|black) (footer|header)(?: with|,| and)+ (?:light|pale|white|bright)(?:er)? (?:text|letters|lettering|writing|font)$/iu,
+    /^(?:make |i want |have )?(?:an? |the |our |my )?dark (footer|header)(?: with|,| and)+ (?:light|pale|white|bright)(?:er)? (?:text|letters|lettering|writing|font)$/iu,
     "make the $1 charcoal with white letters",
   ],
   [
-    /^(?:make |i want |have )?(?:the |our |my )?(footer|header) (?:in )?(?:a )?(?:dark|black)(?: (?:tone|colou?r|shade))?(?: with|,| and)+ (?:(?:light|pale|white|bright)(?:er)? (?:text|letters|lettering|writing|font)|(?:text|letters|lettering|writing|font) (?:light|pale|white|bright))$/iu,
+    /^(?:make |i want |have )?(?:the |our |my )?(footer|header) (?:in )?(?:a )?dark(?: (?:tone|colou?r|shade))?(?: with|,| and)+ (?:(?:light|pale|white|bright)(?:er)? (?:text|letters|lettering|writing|font)|(?:text|letters|lettering|writing|font) (?:light|pale|white|bright))$/iu,
     "make the $1 charcoal with white letters",
+  ],
+  // Black that is asked for is black.
+  [
+    /^(?:make |i want |have )?(?:an? |the |our |my )?(?:(footer|header) (?:in )?black|black (footer|header))(?: with|,| and)+ (?:(?:light|pale|white|bright)(?:er)? (?:text|letters|lettering|writing|font)|(?:text|letters|lettering|writing|font) (?:light|pale|white|bright))$/iu,
+    "make the $1$2 black with white letters",
   ],
   [/,? (?:but )?not too (?:bright|strong|loud|much|dark)$/iu, " soft"],
 ];

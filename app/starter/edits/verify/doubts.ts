@@ -67,7 +67,8 @@ export function doubtsOf(given: Deed): Doubts {
   }
   const words = against.length === 0 ? unaccounted(wish, before, after, deed.accounts) : [];
   return {
-    against: [...against, ...weighty(words, deed)],
+    // A reason is said once, in however many places it holds.
+    against: [...new Set([...against, ...weighty(words, deed)])],
     left: words,
     unseen: unseen(words),
   };

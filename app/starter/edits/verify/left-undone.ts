@@ -172,9 +172,14 @@ function oldOnesLeft(words: string, before: FileTree, after: FileTree): string[]
 const NEW_IN_COLOUR =
   /^(?:please )?(?:add|put|insert|create|show)\b (?:an? |the )?(?:\w+ ){1,3}(?:banner|bar|box|button|border|line|strip|stripe|background|frame|badge|label|divider|ribbon)\b/;
 
+/** "It takes place on the green": where something happens has no colour. */
+const OF_PLACE = /\b(?:takes? place|taking place|is held|be held|happens) (?:on|at|in|behind|by) /;
+
 function coloursLeft(words: string, takes: boolean, { added }: ChangedLines): string[] {
   const asked =
-    takes || /\bcolou?r\b.{0,24}\b(?:field|column|input)/.test(words) ? null : coloursIn(words);
+    takes || OF_PLACE.test(words) || /\bcolou?r\b.{0,24}\b(?:field|column|input)/.test(words)
+      ? null
+      : coloursIn(words);
   // A palette is many colours; a word is one.
   const hexes = [asked?.accent, asked?.second, asked?.background].filter(
     (hex) => hex !== undefined,

@@ -98,6 +98,14 @@ export function groundLeft(wish: string, before: FileTree, after: FileTree): str
   const said = GROUND_ORDER.exec(wish)?.[1]?.toLowerCase() ?? "";
   const colour = said === "" ? null : coloursIn(`make it ${said}`);
   const isGround = /(?:--bg|--paper|--ground|background(?:-color)?)\s*:/.test(added);
+  // "The page pink and gold": two are the colours of all of it.
+  const behind = wish.slice(
+    (GROUND_ORDER.exec(wish)?.index ?? 0) + (GROUND_ORDER.exec(wish)?.[0].length ?? 0),
+  );
+  const isPair =
+    /^ (?:and|&) \p{L}+$/iu.test(behind.replace(/[.!]+$/, "")) &&
+    coloursIn(`make it ${behind.replace(/^ (?:and|&) |[.!]+$/giu, "").toLowerCase()}`) !== null;
+  if (isPair) return [];
   const isPage = /(?:page|background)/iu.test(GROUND_ORDER.exec(wish)?.[0] ?? "");
   if (colour && isPage && (!isGround || /--accent\s*:/.test(added)))
     return [`the page is not ${said}`];

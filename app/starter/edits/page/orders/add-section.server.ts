@@ -28,6 +28,7 @@ import {
   SAYS,
   SECTION_FORMS,
   TAIL_LOOK,
+  THING,
 } from "./section-forms";
 import { instead, isSample, moreIn } from "./section-there";
 
@@ -77,7 +78,7 @@ export function addSection(order: Order): EditResult | null {
       .replace(BEHIND_NAME, "")
       .replace(SAYS, "")
       .replace(/(?<=\S)\s+section$/iu, "");
-    if (MARKS.test(groups.body)) continue;
+    if (MARKS.test(groups.body) || THING.test(groups.body)) continue;
     if (!/^⟦/.test(groups.body) && (TAIL_LOOK(groups.body) || PICTURES.test(groups.body))) continue;
     if (
       !isNamed &&
@@ -195,6 +196,11 @@ function sampleSchedule(page: Page): Piece | null {
         ),
     ) ?? null
   );
+}
+
+/** A part of the page with a heading of its own, before its form. */
+export function putSection(heading: string, body: SectionBody, order: Order): EditResult | null {
+  return put(heading, body, order, undefined, false);
 }
 
 function endOf({ pieces }: Page, isLast: string | undefined): Piece | null {

@@ -43,6 +43,24 @@ const RENAMED = [
   pattern(`^(?:ci chiamiamo|mi chiamo|chiamaci)${NOW} (?<value>${NAME})${NOW}$`),
   pattern(`^(?:chamamo-nos|(?:a gente|nós) se chama|nos chamamos)${NOW} (?<value>${NAME})${NOW}$`),
 ];
+/** What businesses and what pages announce are: "the salon is called …" is the name of the page. */
+const KIND =
+  "(?<kind>(?:\\p{L}+ )?(?:salon|shop|store|caf[eé]|coffee shop|bar|pub|restaurant|bistro|trattoria|pizzeria|bakery|studio|practice|clinic|surgery|school|nursery|kindergarten|club|team|band|choir|orchestra|company|firm|business|agency|office|brand|charity|association|society|hotel|hostel|guest ?house|b&b|homestay|farm|garden|gym|podcast|blog|magazine|newsletter|festival|event|fair|fete|fête|market|conference|party|workshop|course|project|app|product|site|website|page|place|truck|stall|garage|workshop|barber ?shop|barbers|hairdresser['’]?s?|kitchen|deli|brewery|winery|gallery|museum|theatre|theater|church|library))";
+const NAMED_KIND = [
+  pattern(
+    `^(?:the |our |my |this )${KIND}(?: is|['’]s| will be| should be| is going to be)${NOW} (?:called|named|known as|titled)${NOW} (?<value>${NAME})${NOW}$`,
+  ),
+  pattern(
+    `^(?:the )?(?:full |proper |official |real |new |right |correct )?name of (?:the |our |my |this )${KIND} (?:is|should be|will be|shall be|must be)${NOW} (?<value>${NAME})${NOW}$`,
+  ),
+  pattern(
+    `^(?:the |our |my |this )${KIND}(?:['’]s?) (?:new |full |real )?name (?:is|should be|will be)${NOW} (?<value>${NAME})${NOW}$`,
+  ),
+  pattern(`^(?:call|name) (?:the |our |my |this )${KIND}${NOW} (?<value>${NAME})${NOW}$`),
+  pattern(
+    `^(?:the |our |my )${KIND} (?:goes|trades) (?:by|under)(?: the name(?: of)?)? (?<value>${NAME})${NOW}$`,
+  ),
+];
 /** A name that is spelled otherwise than the page has it. */
 const SPELLED = [
   pattern(
@@ -112,7 +130,7 @@ export function changeFact({ text, quotes, page, files }: Order): EditResult | n
           `I found no name here that is spelled nearly like “${spelled}”: say which one it is.`,
         );
   }
-  const named = value(RENAMED);
+  const named = value(RENAMED) ?? value(NAMED_KIND);
   if (named && /^[\p{Lu}\p{N}]/u.test(named)) return rename(files, named);
   for (const form of FOLLOWED) {
     const groups = form.exec(text)?.groups;

@@ -113,6 +113,10 @@ export const ONE_FACT =
 export const MARKS =
   /^(?:little |small |green |an? )*(?:check ?(?:marks?|boxes)|ticks?|icons?|bullets?(?: points)?|numbers|emojis?|arrows?|dots|stars|lines)$/iu;
 
+/** What is to be made is no text that says so: "with a sign-up form", "with a map". */
+export const THING =
+  /^(?:an? |the |our |some |its own )(?:[\p{L}-]+ ){0,4}(?:forms?|maps?|buttons?|gallery|galleries|calendars?|countdowns?|timelines?|newsletter|slideshow|slider|carousel|checkbox(?:es)?|drop-?down|poll|quiz|chat|map of [\p{L} ]{3,30})(?: (?:in|on|inside|below|under) (?:it|that)| (?:to|where|for|so that) [^.:]{3,60})?$/iu;
+
 /** "A testimonial from the Hughes family". */
 export const BY =
   /^(?:testimon\p{L}+|reviews?|quotes?|kundenstimme|bewertung|avis|témoignage|reseña|opinión|recensione|opinião)\s+(?:from|by|of|von|de|di|da)\s+(?:the |der |die |la |le )?(.+)$/iu;
