@@ -1,6 +1,3 @@
-import { sentenceCase } from "../../../match/words";
-import { languageOfPage } from "../../../sections/languages";
-import { NAVIGATION } from "../../../sections/navigation";
 import { html } from "../../../source/html";
 import { pageSlug } from "../../add-page.server";
 import { type EditResult, edited, unchanged } from "../../edit";
@@ -30,6 +27,7 @@ import {
   TAIL_LOOK,
   THING,
 } from "./section-forms";
+import { headingFor } from "./section-heading";
 import { instead, isSample, moreIn } from "./section-there";
 
 const PLACED =
@@ -142,36 +140,6 @@ export function addSection(order: Order): EditResult | null {
     );
   }
   return null;
-}
-
-const PLAIN_NAMES: readonly [RegExp, keyof (typeof NAVIGATION)["en"]][] = [
-  [
-    /^(?:faqs?|(?:frequently asked |häufige |the )?(?:questions|fragen)(?: (?:and|und) (?:answers|antworten))?|questions fréquentes|preguntas frecuentes|domande frequenti|perguntas frequentes)$/iu,
-    "faq",
-  ],
-  [
-    /^(?:testimonials?|testimonals?|(?:customer |client |guest )?(?:reviews?|quotes?|testimonials?)|kundenstimmen?|bewertungen|avis|témoignages|opiniones|reseñas|recensioni|opiniões)$/iu,
-    "testimonials",
-  ],
-  [/^(?:us|me|about us|about me|uns|mich|moi|nous|mí|nosotros|nosotras|noi|mim|nós)$/iu, "about"],
-];
-
-/** The heading as it was said; plain words for a kind of section get the page's own. */
-function headingFor(name: string, { kind }: SectionBody, { source }: Page): string {
-  const labels = NAVIGATION[languageOfPage(source)];
-  const known = PLAIN_NAMES.find(([form]) => form.test(name))?.[1];
-  if (known === "about" && languageOfPage(source) === "de") return `Über ${name.toLowerCase()}`;
-  if (known === "about")
-    return languageOfPage(source) === "en"
-      ? sentenceCase(/^us|^me/iu.test(name) ? `about ${name.toLowerCase()}` : name)
-      : labels.about;
-  if (known)
-    return known === "faq" && /^\p{Lu}/u.test(name) && !/^faqs?$/iu.test(name)
-      ? name
-      : labels[known];
-  return kind === "quotes" && /\bfrom\b|\bvon\b/iu.test(name)
-    ? labels.testimonials
-    : sentenceCase(name);
 }
 
 const PUTS_REVIEWS = pattern(`^(?:${ADDS}|we|i|here|some|wir|hier)@`);
