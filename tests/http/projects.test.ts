@@ -284,7 +284,9 @@ test("the export is a ZIP of the files as they are", async () => {
   });
   const entries = Object.entries(unzipSync(new Uint8Array(answer.bytes)));
   expect(Object.fromEntries(entries.map(([path, bytes]) => [path, strFromU8(bytes)]))).toEqual(
-    Object.fromEntries(Object.entries(files).map(([path, text]) => [`my-grosse-app/${path}`, text])),
+    Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [`my-grosse-app/${path}`, text]),
+    ),
   );
   // Several at once: a folder each, and neither hides the other.
   const other = await create(ann, { "b.txt": "b" }, "My Größe / App");

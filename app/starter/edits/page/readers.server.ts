@@ -18,7 +18,7 @@ import { addProgram } from "./orders/add-program.server";
 import { addSection } from "./orders/add-section.server";
 import { addTable } from "./orders/add-table.server";
 import { asTable } from "./orders/as-table";
-import { askQuestions } from "./orders/ask-questions";
+import { askQuestions } from "./orders/ask-questions.server";
 import { changeFact } from "./orders/change-fact";
 import { correctFact, setDate } from "./orders/correct-fact";
 import { describeEntry } from "./orders/describe-entry";

@@ -1,5 +1,5 @@
 import type { FileTree } from "~/projects/files";
-import { cardsAbout } from "../../../apps/flashcards/topics";
+import { cardsAbout } from "../../../apps/examples";
 import { html, unescapeHtml } from "../../../source/html";
 import { FLASHCARD_ABILITIES } from "../../abilities/flashcard-abilities";
 import { FLASHCARD_MORE_ABILITIES } from "../../abilities/flashcard-more-abilities";
