@@ -39,11 +39,13 @@ if (!existsSync(path.resolve(import.meta.dirname, "../build/server.compiled"))) 
 const onPostgres = (...projects) => (skipsPostgres ? [] : projects);
 // Side by side they take longer than one after the other: each keeps two processors busy (decision 047).
 await group({
-  "HTTP, databases, kills, full disks and two processes": vitest(
-    ["http", "slow", "sqlite", ...onPostgres("postgresql", "processes")],
+  "HTTP, kills, full disks and two processes": vitest(
+    ["http", "slow", ...onPostgres("processes")],
     // A quarter of their time they wait for a server that is killed, a lease that runs out or a provider.
-    ["--maxWorkers=4"],
+    ["--maxWorkers=3"],
   ),
+  // Each worker reads all that is stored: one takes a fifth less of a processor than four.
+  databases: vitest(["sqlite", ...onPostgres("postgresql")], ["--maxWorkers=1"]),
 });
 await group({ "browser tests": playwright });
 finish();
