@@ -277,6 +277,26 @@ test("a second line of somebody has places of its own, and is no stranger that t
   expect(await begunBeside("ann")).toEqual(["other", "m1"]);
 });
 
+test("where much waits in somebody's first line, their second one gives way as well", async () => {
+  const turns = new FairTurns("things", {
+    ...{ atOnce: 9, perVisitor: 1, waitingPerVisitor: 9, waiting: 99 },
+    flood: { ...FLOOD, givesWayMs: 60_000, pause: pauseOf(0) },
+  });
+  const begun: string[] = [];
+  const ann = hold(turns, begun, "ann", "a1");
+  const own = ["m1", "m2"].map((name) => hold(turns, begun, "mallory", name));
+  const body = hold(turns, begun, lineOf("mallory", "bodies"), "body");
+  await Promise.resolve();
+  expect(begun).toEqual(["a1", "m1"]);
+  ann.end();
+  await ann.done;
+  // Nor do both lines work at once.
+  expect(begun).toEqual(["a1", "m1"]);
+  for (const one of own) one.end();
+  await expect.poll(() => begun).toEqual(["a1", "m1", "m2", "body"]);
+  body.end();
+});
+
 test("when too much waits, of whomever, the next one is told to come back", async () => {
   const turns = new FairTurns("things", {
     atOnce: 1,

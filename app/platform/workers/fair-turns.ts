@@ -134,13 +134,23 @@ export class FairTurns {
     const running = this.#running.get(visitor) ?? 0;
     if (this.#runningInAll >= atOnce) return false;
     if (running > 0 && running + places > perVisitor) return false;
-    if (!this.#floods?.has(visitor)) return true;
-    if (running > 0) return false;
+    if (!this.#isFlooding(visitor)) return true;
+    // A second line takes turns with the first, which never waits for it: what stands there may be stalled.
+    if (running > 0 || this.#running.has(visitorOf(visitor))) return false;
     const areUnderWay = this.#othersAreUnderWay(visitor);
     const areAbout = areUnderWay || this.#othersWereAbout(visitor);
-    const ms = this.#floods.waitsMs(visitor, { areUnderWay, areAbout });
+    const [own, whole] = [visitor, visitorOf(visitor)].map(
+      (line) => this.#floods?.waitsMs(line, { areUnderWay, areAbout }) ?? 0,
+    );
+    const ms = Math.max(own ?? 0, whole ?? 0);
     if (ms > 0) this.#lookAgainIn(ms);
     return ms <= 0;
+  }
+
+  /** Whether much waits in a line; a second one gives way as well where much waits in its visitor's first. */
+  #isFlooding(line: string): boolean {
+    const floods = this.#floods;
+    return floods !== undefined && (floods.has(line) || floods.has(visitorOf(line)));
   }
 
   /** Whoever works at something comes back within a moment, and would find the next piece of a flood under way. */
@@ -171,7 +181,7 @@ export class FairTurns {
    */
   #isAbout(visitor: string): boolean {
     const own = this.#waiting.get(visitor)?.length ?? 0;
-    return !this.#floods?.has(visitor) && own <= this.#bounds.perVisitor;
+    return !this.#isFlooding(visitor) && own <= this.#bounds.perVisitor;
   }
 
   #lookAgainIn(ms: number): void {
@@ -198,7 +208,7 @@ export class FairTurns {
       const left = (this.#running.get(visitor) ?? places) - places;
       if (left > 0) this.#running.set(visitor, left);
       else this.#running.delete(visitor);
-      this.#floods?.end(visitor, worked);
+      for (const line of new Set([visitor, visitorOf(visitor)])) this.#floods?.end(line, worked);
       this.#beginNext();
     };
   }
