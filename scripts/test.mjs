@@ -44,8 +44,8 @@ await group({
     // A quarter of their time they wait for a server that is killed, a lease that runs out or a provider.
     ["--maxWorkers=3"],
   ),
-  // Each worker reads all that is stored: one takes a fifth less of a processor than four, and ends after all others.
-  databases: vitest(["sqlite", ...onPostgres("postgresql")], ["--maxWorkers=2"]),
+  // Each worker reads all that is stored: one takes a fifth less of a processor than four.
+  databases: vitest(["sqlite", ...onPostgres("postgresql")], ["--maxWorkers=1"]),
 });
 await group({ "browser tests": playwright });
 finish();

@@ -162,19 +162,23 @@ describe("a body", () => {
     );
     const body = JSON.stringify({ files: [{ path: "a.txt", content: "x".repeat(300_000) }] });
     const again = () => post("/api/trial-projects/trial_4/files/sync", body);
-    // A body of which nothing comes counts once it has been waited for: no line is held for it before.
-    await expect.poll(async () => (await again()).status).toBe(503);
-    const refused = await again();
-    expect(refused.headers["retry-after"]).toBe("10");
-    expect(refused.body.error).toMatch(/Nothing was lost; please try again in 10 seconds\.$/);
-    const form = await ann.request("POST", "/account/avatar", {
-      body: Buffer.alloc(300_000),
-      headers: { "content-type": "multipart/form-data; boundary=x", accept: "text/html" },
-    });
-    expect([form.status, form.headers["retry-after"]]).toEqual([503, "10"]);
-    expect(pageText(form.text)).toContain("Busy at the Moment Too much is being sent from your");
-    expect((await ann.json("POST", "/api/projects", { name: "Small" })).status).toBe(201);
-    for (const socket of waiting) socket.destroy();
+    try {
+      // A body of which nothing comes counts once it has been waited for: no line is held for it before.
+      await expect.poll(async () => (await again()).status).toBe(503);
+      const refused = await again();
+      expect(refused.headers["retry-after"]).toBe("10");
+      expect(refused.body.error).toMatch(/Nothing was lost; please try again in 10 seconds\.$/);
+      const form = await ann.request("POST", "/account/avatar", {
+        body: Buffer.alloc(300_000),
+        headers: { "content-type": "multipart/form-data; boundary=x", accept: "text/html" },
+      });
+      expect([form.status, form.headers["retry-after"]]).toEqual([503, "10"]);
+      expect(pageText(form.text)).toContain("Busy at the Moment Too much is being sent from your");
+      expect((await ann.json("POST", "/api/projects", { name: "Small" })).status).toBe(201);
+    } finally {
+      // Else the next test file of this server would be refused.
+      for (const socket of waiting) socket.destroy();
+    }
     await expect.poll(async () => (await again()).status).toBe(200);
   });
 

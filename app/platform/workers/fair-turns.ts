@@ -135,8 +135,7 @@ export class FairTurns {
     if (this.#runningInAll >= atOnce) return false;
     if (running > 0 && running + places > perVisitor) return false;
     if (!this.#isFlooding(visitor)) return true;
-    // A second line takes turns with the first, which never waits for it: what stands there may be stalled.
-    if (running > 0 || this.#running.has(visitorOf(visitor))) return false;
+    if (running > 0) return false;
     const areUnderWay = this.#othersAreUnderWay(visitor);
     const areAbout = areUnderWay || this.#othersWereAbout(visitor);
     const [own, whole] = [visitor, visitorOf(visitor)].map(
