@@ -89,28 +89,11 @@ const KEEPS_SOMETHING =
   /^(?:(?:please|can you|could you|i|we|need|want|would like|i'd like|make|build|create|me|us|an?|the|my|our|simple|small)\s+)*(?:something|a thing|a place|a tool|a way) (?:where|to|for|that|so|in which|with which)(?!\p{L})|(?<!\p{L})(?:rota|roster|log ?book|schedule|plan|overview|sheet|chart)(?: for (?:my|our|the) [\p{L} ]+| of [\p{L} ]+)?$|(?<!\p{L})(?:count(?:ing)?|keep count of) (?:my|our|all|the) \p{L}+|(?<!\p{L})how (?:many|much) (?:\p{L}+ ){1,4}(?:i|we) \p{L}+/u;
 
 /** Somebody's own words for a page, though nothing says "page": what is offered, where, when, how to reach them. */
-function readsLikeNotes({
-  items,
-  hours,
-  address,
-  phone,
-  mail,
-  date,
-  time,
-  name,
-  place,
-  people,
-}: Facts): boolean {
+function readsLikeNotes(facts: Facts): boolean {
+  const { address, phone, mail, date, time, name } = facts;
   const told = [
-    items.length > 0,
-    hours.length > 0,
-    address,
-    phone,
-    mail,
-    date,
-    time,
-    name,
-    place === "wedding" && people.length > 1,
+    ...[facts.items.length > 0, facts.hours.length > 0, address, phone, mail, date, time, name],
+    facts.place === "wedding" && facts.people.length > 1,
   ];
   return told.filter(Boolean).length >= ENOUGH_TOLD;
 }

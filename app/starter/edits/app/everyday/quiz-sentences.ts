@@ -1,7 +1,10 @@
 import type { FileTree } from "~/projects/files";
 import { replaced } from "../../abilities/in-place-of";
+import { QUIZ_ABILITIES } from "../../abilities/quiz-abilities";
 import type { EditResult } from "../../edit";
 import { form, GIVE, type Sentence } from "./sentence";
+
+const ASK_NAME = QUIZ_ABILITIES.find(({ send }) => send === "ask for a name before the start");
 
 /** What a quiz can be told in a sentence of its own. */
 export const QUIZ_SENTENCES: readonly Sentence[] = [
@@ -22,23 +25,7 @@ export const QUIZ_SENTENCES: readonly Sentence[] = [
         `${GIVE} (?:name field|field for (?:the|your|a|their) names?|player names?)(?: (?:before|at|in|on)(?: the)? (?:start|quiz|beginning|start page))?`,
       ),
     ],
-    make: (files) =>
-      replaced(
-        files,
-        "script.js",
-        [
-          [
-            "showBest();\nconst hello",
-            'const player = document.createElement("input");\nplayer.className = "input";\nplayer.placeholder = "Your name";\nplayer.setAttribute("aria-label", "Your name");\n\nshowBest();\nconst hello',
-          ],
-          ['  button("Start", start),\n', '  player,\n  button("Start", start),\n'],
-          [
-            `"score", \`\${score}`,
-            `"score", \`\${player.value.trim() ? \`\${player.value.trim()}: \` : ""}\${score}`,
-          ],
-        ],
-        "It asks for a name before the start, and shows it beside the score.",
-      ),
+    make: (files) => ASK_NAME?.make(files, ASK_NAME.send) ?? null,
   },
 ];
 

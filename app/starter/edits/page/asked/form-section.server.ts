@@ -6,6 +6,7 @@ import { languageOfPage } from "../../../sections/languages";
 import { readText } from "../../../source/files.server";
 import { html } from "../../../source/html";
 import { withNavLink } from "../../sections.server";
+import { endOfMain } from "../new-section-place";
 import { mailOf } from "../orders/set-contact";
 import type { Page } from "../page-model";
 import type { FormKind } from "./form-words";
@@ -28,7 +29,7 @@ export function withForm(page: Page, kind: FormKind): { source: string; heading:
   const { source } = page;
   const { nav, message, ...words } = kind.words[languageOfPage(source)];
   const block = formMarkup(kind, page, words, message).replace(/^(?=.)/gm, "      ");
-  const at = source.lastIndexOf("\n", source.lastIndexOf("</main>")) + 1;
+  const at = endOfMain(source);
   const next = source.slice(0, at) + block + source.slice(at);
   return { source: withNavLink(next, `#${kind.id}`, html(nav)), heading: words.heading };
 }

@@ -4,6 +4,7 @@ import { languageOfPage } from "../../../sections/languages";
 import { html } from "../../../source/html";
 import { type EditResult, there } from "../../edit";
 import { withNavLink } from "../../sections.server";
+import { endOfMain } from "../new-section-place";
 import type { Order } from "../order";
 import { placed } from "../programs/place-program";
 import { type Asked, setOf } from "./asked";
@@ -148,7 +149,7 @@ function wall({ page, files }: Order, said: string): EditResult | null {
         <ul class="wall" hidden></ul>
       </section>
 `;
-  const at = source.lastIndexOf("\n", source.lastIndexOf("</main>")) + 1;
+  const at = endOfMain(source);
   const next = withNavLink(
     source.slice(0, at) + block + source.slice(at),
     "#guest-book",

@@ -3,12 +3,12 @@ import { pageSlug } from "../../add-page.server";
 import { type EditResult, edited } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import { PAGE } from "../../project";
-import { wholeLines } from "../../said/page-elements";
 import { addStyles } from "../../section-styles.server";
 import { withNavLink } from "../../sections.server";
 import { conceptsOf } from "../concepts";
 import { NUMBERS } from "../look-lexicon";
 import { unmasked } from "../masked";
+import { beforeForm } from "../new-section-place";
 import type { Order } from "../order";
 import { allWordsOf } from "../page-words";
 import { ADDS, WISHES } from "../verbs";
@@ -73,12 +73,7 @@ export function emptySection({ text, quotes, page, files }: Order): EditResult |
   const id = page.source.includes(`id="${slug}"`) ? `${slug}-2` : slug;
   const block = markup(id, heading, one, count, FAQ.test(name));
   const { source } = page;
-  const form = page.pieces.find(
-    ({ kind, concepts }) => kind === "section" && concepts.includes("form"),
-  );
-  const at = form
-    ? wholeLines(source, form.place).start
-    : source.lastIndexOf("\n", source.lastIndexOf("</main>")) + 1;
+  const at = beforeForm(page);
   const next = withNavLink(
     source.slice(0, at) + block.replace(/^(?=.)/gm, "      ") + source.slice(at),
     `#${id}`,

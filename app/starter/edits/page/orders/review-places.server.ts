@@ -2,9 +2,9 @@ import { languageOfPage } from "../../../sections/languages";
 import { html } from "../../../source/html";
 import { type EditResult, edited, unchanged } from "../../edit";
 import { PAGE } from "../../project";
-import { wholeLines } from "../../said/page-elements";
 import { withNavLink } from "../../sections.server";
 import { WORDS_AROUND } from "../moods/moods-said";
+import { beforeForm } from "../new-section-place";
 import type { Order } from "../order";
 import { wordsLeft } from "../programs/place-program";
 
@@ -72,10 +72,7 @@ export function reviewPlaces({ text, quotes, page }: Order): EditResult | null {
       "There is a section for reviews already: say whose words go in (“Lovely!” – Ann).",
     );
   const [heading, note, quote, who] = SAYS[languageOfPage(source)] ?? SAYS.en ?? ["", "", "", ""];
-  const form = pieces.find(({ kind, concepts }) => kind === "section" && concepts.includes("form"));
-  const at = form
-    ? wholeLines(source, form.place).start
-    : source.lastIndexOf("\n", source.lastIndexOf("</main>")) + 1;
+  const at = beforeForm(page);
   const cards = Array.from(
     { length: COUNT },
     () =>

@@ -3,8 +3,8 @@ import { languageOfPage } from "../../../sections/languages";
 import { html } from "../../../source/html";
 import { type EditResult, edited, unchanged } from "../../edit";
 import { PAGE } from "../../project";
-import { wholeLines } from "../../said/page-elements";
 import { withNavLink } from "../../sections.server";
+import { beforeForm } from "../new-section-place";
 import type { Order } from "../order";
 import type { Page } from "../page-model";
 
@@ -94,12 +94,7 @@ export function bringList({ text, page }: Order): EditResult | null {
 /** The page with one section more, before the form that ends it; the menu leads there. */
 function withSection(page: Page, id: string, heading: string, inner: string): string {
   const { source } = page;
-  const form = page.pieces.find(
-    ({ kind, concepts }) => kind === "section" && concepts.includes("form"),
-  );
-  const at = form
-    ? wholeLines(source, form.place).start
-    : source.lastIndexOf("\n", source.lastIndexOf("</main>")) + 1;
+  const at = beforeForm(page);
   const lines = inner.replace(/^(?=.)/gm, "        ").replace(/\n*$/, "\n");
   const block = `      <section class="section" id="${id}" aria-labelledby="${id}-title">\n        <h2 id="${id}-title">${html(heading)}</h2>\n${lines}      </section>\n`;
   return withNavLink(source.slice(0, at) + block + source.slice(at), `#${id}`, html(heading));
