@@ -85,6 +85,7 @@ export function looksLikeEnvelope(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false;
   return (
     ((PATH.test(text) || CALL.test(text)) && CONTENT.test(text)) ||
+    (/"pattern"\s*:/.test(text) && /"replacement"\s*:/.test(text)) ||
     /["'][\w./@-]+\.\w{1,6}["']\s*:\s*`/.test(text)
   );
 }

@@ -39,6 +39,19 @@ const INSTRUCTS =
 const FINDS_LINES =
   /^[ \t>*_#\d.)-]{0,12}(?:and |then |now )?(?:find|locate|look for|add|insert|paste|put|append)\b[^.?!\n]{0,80}\b(?:lines?|below|above|after|before|inside|at the (?:end|top|bottom)|it)\b[^.?!\n]{0,60}:[ \t*_]{0,20}\n(?:[ \t]{0,40}\n){0,3}[ \t]{0,80}(?:```|[^\s][^\n]{0,199}(?<=[;{}<>()=,\]])[ \t]{0,40}$)/im;
 
+/** Two pieces of code below "Before:" and "After:", whatever leads to them. */
+const LABELLED = (words: string) =>
+  new RegExp(
+    `^[ \\t>*_#\\d.)-]{0,12}(?:${words})(?:[ \\t]+(?:code|version))?[ \\t]*[:：]?[*_]{0,3}[:：]?[ \\t]*\\n(?:[ \\t]{0,40}\\n){0,2}[ \\t]{0,40}\`{3}`,
+    "imu",
+  );
+const BEFORE = LABELLED(
+  "before|old|original|current|vorher|bisher|alt|avant|ancien|antes|prima|было|до|voorheen|修改前|变更前|之前|変更前|이전|변경 전",
+);
+const AFTER = LABELLED(
+  "after|new|updated|changed|nachher|neu|künftig|après|nouveau|después|depois|dopo|стало|после|daarna|修改后|变更后|之后|変更後|이후|변경 후",
+);
+
 /** Tells the person how to do it, in words that lead to the code: "You can change the color like this:". */
 const SHOWS_HOW =
   /\b(?:you (?:can|could|should|need to|just)|simply|just)\b(?! (?:now |then )?(?:use|run|start|call|test|try|install|publish|deploy)\b)[^.?!\n]{0,80}\b(?:like this|like so|as follows|(?:this|the following|these)(?: \w{1,12}){0,3}):|(?<!\p{L}|(?:calculée?s?|fonctionne|calcula|calculad[oa]|funciona|calcola|calcolat[oa]|funziona|funktioniert|läuft) )(?:so|wie folgt|folgendermaßen|comme (?:ceci|suit|cela)|ainsi|así|de esta (?:manera|forma)|como sigue|assim|da seguinte forma|così|in questo modo|вот так|следующим образом) ?:[ \t*_]{0,8}$|(?:像这样|如下|次のように|このように)[^.。\n]{0,12}[：:]/imu;
@@ -52,6 +65,7 @@ export function writesElsewhere(prose: string): boolean {
 export function ordersChanges(prose: string): boolean {
   if (ORDERS.some((order) => order.test(prose)) || FINDS_LINES.test(prose)) return true;
   if (!prose.includes("```")) return false;
+  if (BEFORE.test(prose) && AFTER.test(prose)) return true;
   // "You can start it like this:" leads to a terminal, which no file holds.
   return INSTRUCTS.test(prose) || (SHOWS_HOW.test(prose) && shownCode(prose).length > 0);
 }

@@ -8,7 +8,7 @@ const NAMES =
   "write_to_file|write_file|create_file|replace_in_file|edit_file|delete_file|remove_file|rename_file|apply_diff|str_replace|str_replace_editor|str_replace_based_edit_tool|insert_content|tool_call|tool_use|invoke|antml:invoke|edit|quickedit|file_edit|update_file|modify_file|search_replace|search_and_replace|(?:read|view|open|search|find|grep)_(?:many_)?(?:files?|file_contents?|code|codebase|in_files?)|codebase_search|grep_search";
 /** Elements of other builders that hold such fields: `<change>`, `<file_operation>`. Several are no element but a list of them. */
 const OTHERS =
-  "(?:[a-z]{1,20}_?){0,2}(?:change|operation|modification|replacement|action|patch)|code_change|code_edit|new_file|file_content";
+  "(?:[a-z]{1,20}_?){0,2}(?:change|operation|modification|replacement|action|patch)|code_change|code_edit|new_file|file_content|(?:dyad|lov)-[a-z-]{0,20}(?:replace|edit|insert|append|patch|update)";
 /** These hold fields only where no attribute says more: `<file path="…">` holds the file itself. */
 const BARE_NAMES = "file|document";
 /** What some models put before the names of their own elements. */

@@ -40,6 +40,8 @@ export type Landing =
 
 export const CUT_OFF = "It was cut off before its end, so nothing of it was saved.";
 
+/** Files that may speak of any other. */
+const TEXT = /\.(?:mdx?|markdown|txt|csv|tsv|diff|patch|log)$/i;
 /** Code without a path of its own that is shorter may be an example, in lines. */
 const EXAMPLE_LINES = 6;
 /** Below this part of the file's lines it is an excerpt. */
@@ -74,20 +76,23 @@ function landDelete({ current, isFix, wasAsked, isOfAnswer }: Target): Landing {
 }
 
 function landWrite(end: Extract<FileEnd, { action: "write" }>, target: Target): Landing {
-  const { path, isNearby, isAnnounced } = end;
+  const { path, isNearby, isHeaded, isAnnounced } = end;
   const { current, sight, shrinkageIsMeant, others = [] } = target;
   const content = withLabel(end, current);
   const mistake = current === undefined ? mistakenPath(path, others) : null;
   if (mistake) return example(mistake);
   const odd = oddityOf(path, content);
   if (odd) return held(odd);
-  if (end.label !== undefined && holdsOtherFile(path, content)) {
+  const isLabelled = end.label !== undefined;
+  const holdsMore = !TEXT.test(path) && !current?.includes(content.trim());
+  if (holdsMore && !target.wasAsked && holdsOtherFile(path, content, !isLabelled)) {
     return held("The fence holds more than one file. Send each file in a fence of its own.");
   }
   if (current !== undefined && current !== content) {
-    const isQuote = isNearby && current.includes(content.trim());
+    const isPart = isHeaded && isShorter(current, content) && losesNames(current, content);
+    const isQuote = (isNearby || isPart) && current.includes(content.trim());
     if (isQuote) return { kind: "nothing" };
-    if (isNearby && isExcerpt(current, content)) {
+    if (isPart || (isNearby && isExcerpt(current, content))) {
       return example(
         `The code beside its name is not the whole file. If the file is to change, send it whole, or as an edit, in a fence with path="${path}".`,
       );
@@ -169,13 +174,17 @@ function takesAway(before: string, after: string): boolean {
 
 /** Shorter than the file, and without something that the file declares. */
 function isExcerpt(before: string, after: string): boolean {
-  const [old, now] = [before, after].map((text) =>
-    text.split("\n").filter((line) => line.trim() !== ""),
-  );
-  if (!old || !now || now.length >= old.length) return false;
-  if (now.length < old.length * EXCERPT) return true;
-  const left = declaredIn(now).names;
-  return [...declaredIn(old).names].some((name) => !left.has(name));
+  const isLess = inkedLines(after) < inkedLines(before);
+  return isLess && (isShorter(before, after) || losesNames(before, after));
+}
+
+function isShorter(before: string, after: string): boolean {
+  return inkedLines(after) < inkedLines(before) * EXCERPT;
+}
+
+function losesNames(before: string, after: string): boolean {
+  const [old, left] = [before, after].map((text) => declaredIn(text.split("\n")).names);
+  return [...(old ?? [])].some((name) => !left?.has(name));
 }
 
 function losesLines(before: string, after: string): boolean {

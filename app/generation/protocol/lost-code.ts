@@ -1,5 +1,6 @@
 import { looksLikeEnvelope } from "./envelope-keys";
 import { closesFence, type Fence, readFence } from "./parser-fences";
+import { labelOf } from "./parser-labels";
 import { citedPath, nameOnLine } from "./parser-names";
 import { languageOfFence } from "./parser-openers";
 
@@ -15,6 +16,8 @@ const NO_FILE =
   /^(?:sh|bash|zsh|fish|shell|console|terminal|powershell|ps1?|cmd|bat|output|log|text|txt|plain|plaintext|tree|mermaid|http|url)$/;
 /** A page or a module that stands in the prose without any fence. */
 const BARE_PAGE = /^[ \t]*<!doctype html>|^[ \t]*<html[\s>]/im;
+/** "--- src/a.ts ---": nothing but a file follows such a line. */
+const PARTS_FILES = /^(?:={2,20}|-{2,20}|#{2,20}|\*{2,20}) ?\S.{0,199}(?:={2}|-{2}|#{2}|\*{2})\s*$/;
 const BARE_CODE =
   /^(?:import .* from ["']|export (?:default|const|function)|(?:async )?function \w+\(|(?:const|let|var) \w+ =|[.#]?[\w-]+ \{\s*$|\}|\s.*[;{}]\s*$)/;
 
@@ -31,11 +34,14 @@ export function holdsLostCode(prose: string, known: readonly string[] = []): boo
   if (BARE_PAGE.test(words) || looksLikeEnvelope(words)) return true;
   let run = 0;
   let isNamed = false;
+  let isParted = false;
   for (const line of words.split("\n")) {
     if (line.trim() === "") continue;
     const isCode = BARE_CODE.test(line);
     run = isCode ? run + 1 : 0;
     if (run > LOST_LINES || (isNamed && run === NAMED_LINES)) return true;
+    if (isCode && isParted) return true;
+    isParted = line.length <= NAME_LENGTH && PARTS_FILES.test(line) && labelOf(line, "") !== null;
     if (!isCode) isNamed = line.length <= NAME_LENGTH && nameOnLine(line) !== null;
   }
   return false;

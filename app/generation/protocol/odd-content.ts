@@ -41,6 +41,9 @@ export function oddityOf(path: string, content: string): string | null {
     return "It holds the marks of a diff. Send edits, or the whole file without marks.";
   }
   if (isEscaped(lines)) return "Its line ends are escaped. Send the file as it is, line by line.";
+  if (/\.json$/i.test(path) && isJsonPatch(content)) {
+    return "It holds operations on the file (a JSON patch), which are not carried out. Send an edit, or the whole file.";
+  }
   const foreign = FOREIGN.find(([file, text]) => file.test(path) && text.test(content));
   if (foreign) return `It holds ${foreign[2]}, which is not what ${path} holds. Send that file.`;
   if (lines.some((line) => /^\u00a0+\S/.test(line)) && !/\.(?:html?|svg|xml)$/i.test(path)) {
@@ -54,13 +57,27 @@ export function oddityOf(path: string, content: string): string | null {
   return null;
 }
 
-/** Whether text that a label of one file leads goes on with another one's. */
-export function holdsOtherFile(path: string, content: string): boolean {
+/**
+ * Whether text that a label of one file leads goes on with another one's.
+ *
+ * @param isNamed the fence itself names the file
+ */
+export function holdsOtherFile(path: string, content: string, isNamed = false): boolean {
   return content.split("\n").some((line) => {
-    if (!/^(?:\/\/|\/\*|<!--|# )/.test(line)) return false;
+    if (!/^(?:\/\/|\/\*|<!--|# |([=*-])\1{1,20} ?\S.{0,200}\1{2})/.test(line)) return false;
     const other = labelOf(line, "");
-    return other !== null && other !== path;
+    if (other === null || other === path) return false;
+    // Where the fence says which file it holds, a comment may speak of another one by its name.
+    return !isNamed || (other.includes("/") && !path.endsWith(`/${other}`));
   });
+}
+
+/** A list of nothing but operations, each with the place that it is about. */
+function isJsonPatch(content: string): boolean {
+  if (!/^\s*\[\s*\{/.test(content)) return false;
+  const count = (pattern: RegExp) => content.match(pattern)?.length ?? 0;
+  const operations = count(/"op"\s*:\s*"(?:add|remove|replace|move|copy|test)"/g);
+  return operations > 0 && operations === count(/"path"\s*:\s*"(?:\/[^"]*)?"/g);
 }
 
 function isNumbered(lines: readonly string[]): boolean {

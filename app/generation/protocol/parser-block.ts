@@ -157,7 +157,7 @@ export class FileBlock {
     { complete, error }: { complete: boolean; error?: string },
   ): void {
     if (this.#edits === null) this.#begin("", events);
-    const { path, isNearby, isAnnounced, label, closer } = this.#opener;
+    const { path, isNearby, isHeaded, isAnnounced, label, closer } = this.#opener;
     const fields = "tag" in closer && !this.#edits ? editsWithin(lines.join("")) : null;
     if (fields) {
       events.add({ type: "file_end", path, action: "edit", edits: fields, complete });
@@ -170,6 +170,7 @@ export class FileBlock {
       const notes = {
         ...(error && { error }),
         ...(isNearby && { isNearby, ...(isAnnounced && { isAnnounced }), ...(label && { label }) }),
+        ...(isHeaded && !isNearby && { isHeaded }),
       };
       const content = lines.join("");
       events.add({ type: "file_end", path, action: "write", content, complete, ...notes });

@@ -22,7 +22,7 @@ export const REPLACE = /^[>+]{5,9}[ \t]*(?:REPLACE|UPDATED|END)(?:[ \t]*:)?\s*$|
 
 /** Whether a line says in full that a SEARCH part begins: no file begins like that. */
 export function opensSearch(line: string): boolean {
-  return /^[<-]{5,9}[ \t]*SEARCH(?:[ \t]*:)?\s*$/.test(line);
+  return /^[<-]{5,9}[ \t]*(?:SEARCH|ORIGINAL)(?:[ \t]*:)?\s*$/.test(line);
 }
 
 /** Collects SEARCH/REPLACE blocks line by line. */

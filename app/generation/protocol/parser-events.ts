@@ -20,6 +20,8 @@ export type ParserEvent =
       error?: string;
       /** Only what stands beside the code gives its path: it may be an example or an excerpt. */
       isNearby?: boolean;
+      /** Its path is the line above: a heading, below which a part of the file may be shown as well. */
+      isHeaded?: boolean;
       /** The sentence before it says that this file is to be made. */
       isAnnounced?: boolean;
       /** The code's first line, which gave the path and is no content. */

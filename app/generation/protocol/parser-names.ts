@@ -108,7 +108,10 @@ const SENTENCE_LENGTH = 300;
 export function nameInSentence(line: string): string | null {
   const text = line.trim();
   if (text.length > SENTENCE_LENGTH) return null;
-  const marked = [...text.matchAll(MARKED)].map((match) => match[1] ?? match[2] ?? "");
+  const marked = [...text.matchAll(MARKED)].map(
+    // "**File: `a.ts`**": what is bold says more than the name.
+    (match) => match[1] ?? match[2]?.replace(CALLED_A_FILE, "") ?? "",
+  );
   const plain = /[:：]$/.test(text) ? text.split(/[\s,:：、，()]+/) : [];
   const names = new Set(
     [...marked, ...plain]

@@ -20,6 +20,8 @@ export interface Opener {
   isDiff?: boolean;
   /** See `isNearby` of the block's end. */
   isNearby?: boolean;
+  /** See `isHeaded` of the block's end. */
+  isHeaded?: boolean;
   /** The sentence before it says that this file is to be made. */
   isAnnounced?: boolean;
   label?: string;
@@ -68,12 +70,18 @@ function openFence(line: string, nameBefore: string | null): Opener | null {
   const language = languageOfFence(fence.info);
   const isDiff = language === "diff" || language === "patch";
   const named = nameBefore && fitsLanguage(language, nameBefore) ? nameBefore : null;
-  const path = pathOfInfo(fence.info) ?? named;
+  const own = pathOfInfo(fence.info);
+  const path = own ?? named;
   if (!path) return null;
   const to = /^(?:rename|move)$/.test(language) ? TO.exec(fence.info)?.[1] : undefined;
   if (to) return { path, to, action: "rename", closer: { fence } };
   const action = actionOf(language, path);
-  return { path, action, closer: { fence }, ...(isDiff && action === "edit" && { isDiff }) };
+  const isHeaded = own === null && action === "write";
+  return {
+    ...{ path, action, closer: { fence } },
+    ...(isDiff && action === "edit" && { isDiff }),
+    ...(isHeaded && { isHeaded }),
+  };
 }
 
 /**

@@ -32,6 +32,19 @@ const RENAMES = new RegExp(
 /** Scripts that put the verb behind the name, or no space before it. */
 const DELETES_UNSPACED =
   /(?:删除|删掉|移除|删去|刪除)(?:文件|旧的|旧文件)?[ \t]*`([\w./@-]{1,120}\.\w{1,6})`|`([\w./@-]{1,120}\.\w{1,6})`[ \t]*(?:を|을|를|는|は)?[ \t]*(?:削除|삭제|제거)/u;
+/** The verb behind the name, as an order or as a report: "Die Datei `a` bitte löschen", "`a` has been removed". */
+const REPORTS =
+  "(?:(?:has|have|had) been|was|is now|wurde|ist (?:jetzt|nun)|a (?:bien )?été|ha sido|fue|foi|è stato|werd|is|был|была|были)[ \\t]+(?:(?:now|successfully|also|jetzt|nun|auch|supprimé|già)[ \\t]+){0,2}";
+const GONE =
+  "(?:deleted|removed|gelöscht|entfernt|supprimée?|retirée?|eliminad[oa]|borrad[oa]|removid[oa]|apagad[oa]|excluíd[oa]|rimoss[oa]|eliminat[oa]|cancellat[oa]|verwijderd|удал[её]н[ао]?)(?!\\p{L})";
+const DELETES_LAST = new RegExp(
+  `${FILE}[ \\t]+(?:(?:(?:bitte|jetzt|nun|noch|auch|dann|danach|kan|mag)[ \\t]+){0,2}(?:löschen|entfernen|verwijderen)(?=[ \\t]*(?:[.!,;)]|$|und|en))|${REPORTS}${GONE})(?![^.!\\n]{0,40}(?:earlier|before|früher|vorher|avant|antes|prima))`,
+  "iu",
+);
+const RENAMES_LAST = new RegExp(
+  `${FILE}[ \\t]+(?:(?:has|have) been|was|wurde|a été|ha sido|foi|è stato)[ \\t]+(?:(?:now|jetzt|nun|nach|in|zu)[ \\t]+){0,2}(?:renamed|moved|renommée?|déplacée?|renombrad[oa]|movid[oa]|renomead[oa]|rinominat[oa]|spostat[oa])[ \\t]+${INTO}[ \\t]*${FILE}`,
+  "iu",
+);
 const IN_WORDS =
   "Words said that it is deleted or renamed, and words do nothing. If that is to happen, send a fence opened with ```delete and its path, or with ```rename, its path and to; if it was only spoken of, say so.";
 
@@ -42,11 +55,11 @@ const IN_WORDS =
 export function orderIn(line: string): FileChange | null {
   // Most lines mark no name, and each is looked at on everybody's thread.
   if (!line.includes("`") && !line.includes("**")) return null;
-  const [, from, to] = RENAMES.exec(line) ?? [];
+  const [, from, to] = RENAMES.exec(line) ?? RENAMES_LAST.exec(line) ?? [];
   if (from && to && isFileName(from) && isFileName(to) && from !== to) {
     return { action: "rename", path: from, to, doubt: IN_WORDS, isInWords: true };
   }
-  const [, path] = DELETES.exec(line) ?? [];
+  const [, path] = DELETES.exec(line) ?? DELETES_LAST.exec(line) ?? [];
   const [, after, before] = DELETES_UNSPACED.exec(line) ?? [];
   const name = path ?? after ?? before;
   if (!name || !isFileName(name)) return null;

@@ -50,6 +50,7 @@ export function findTruncation(
   if (!isPart && !shrinkageIsMeant) {
     if (now.length > 0 && now.every(isRemark) && !old.every(isRemark) && !/\.json$/i.test(path))
       return ONLY_A_REMARK;
+    if (/\.json$/i.test(path) && isOneOfList(old, now)) return ONE_OF_LIST;
     const last = newLines.at(-1) ?? "";
     if (endsAmidCode(oldLines.at(-1) ?? "", last, path)) return cutAt(last.trim());
   }
@@ -96,13 +97,26 @@ function lostDeclarations(before: readonly string[], after: readonly string[]): 
   const [old, now] = [declaredIn(before), declaredIn(after)];
   const lost = [...old.names].filter((name) => !now.names.has(name));
   const losesExports = old.exports > 0 && now.exports === 0 && before.length >= EXPORTING_LINES;
+  // A part in the place of its file: fewer lines, and not all of what others take from it.
+  const isPart = losesSome(before, after) && after.length < before.length * SHORTER;
   const losesMost =
     lost.length >= LOST_NAMES &&
     lost.length >= old.names.size * LOST_PART &&
     after.length < before.length * SHORTER;
-  if (!losesExports && !losesMost) return null;
+  if (!losesExports && !losesMost && !isPart) return null;
   const named = lost.slice(0, 5).join(", ");
   return `It would lose what the file declares${losesExports ? " and exports" : ""}${named ? `: ${named}` : ""}. Send the whole file, with everything that is to stay.`;
+}
+
+/** Whether something that a file exported by its name is gone, and nothing new stands in its place. */
+function losesSome(before: readonly string[], after: readonly string[]): boolean {
+  const [old, now] = [before, after].map((lines) => exportedBy(lines));
+  if (!old || !now || before.length < EXPORTING_LINES) return false;
+  return [...old].some((name) => !now.has(name)) && [...now].every((name) => old.has(name));
+}
+
+function exportedBy(lines: readonly string[]): Set<string> {
+  return declaredIn(lines.filter((line) => line.startsWith("export "))).names;
 }
 
 /** Whether what is gone is needed nowhere in the text that is left: it was removed on purpose. */
@@ -138,6 +152,15 @@ function bareDots(old: readonly string[], now: readonly string[]): string | null
 
 const ONLY_A_REMARK =
   "It holds nothing but a remark. If the file is to go, send a fence opened with ```delete and its path; if not, send the whole file.";
+
+const ONE_OF_LIST =
+  "The file is a list, and this is one object. Send the whole list, or an edit that adds to it.";
+
+/** A shorter object in the place of a list. */
+function isOneOfList(old: readonly string[], now: readonly string[]): boolean {
+  const isList = old[0]?.startsWith("[") === true;
+  return isList && now[0]?.startsWith("{") === true && now.length < old.length;
+}
 
 /** A comment, or words in brackets, and nothing else. */
 function isRemark(line: string): boolean {

@@ -1,6 +1,8 @@
 import { claimsChanges } from "./claims";
 import { ordersChanges, writesElsewhere } from "./foreign-forms";
 import { holdsLostCode, type ShownCode, shownCode } from "./lost-code";
+import { bareLine, isFenceLike, readFence } from "./parser-fences";
+import { opensExplicitly } from "./parser-names";
 import { rewritesFile } from "./rewritten-code";
 
 /** So many short pieces of code are looked for in files: an answer may hold a thousand, on everybody's thread. */
@@ -33,9 +35,15 @@ export function unmetIn(
   if (!isEmpty) return null;
   if (writesElsewhere(prose)) return "code";
   const pieces = shownCode(prose).slice(0, PIECES);
+  if (pieces.some(({ lines }) => lines.some(opensFile))) return "code";
   if ([...stored].some(([path, text]) => rewritesFile(pieces, path, text))) return "code";
   if (pieces.some((piece) => isNoQuote(piece, stored))) return "code";
   return claimsChanges(prose) || ordersChanges(prose) ? "claim" : null;
+}
+
+/** A fence that names its file, within another that holds the whole answer. */
+function opensFile(line: string): boolean {
+  return isFenceLike(line) && opensExplicitly(readFence(bareLine(line)));
 }
 
 /** Code that stands for lines of a file by their numbers, and is not there: it is to come there. */

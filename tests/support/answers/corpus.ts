@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Sight } from "../../../app/generation/protocol/land-block";
+import { BAKERY } from "./bakery-project";
 import { PROJECT } from "./corpus-project";
 
 /** An answer, the project that it is about, and what it means. */
@@ -28,7 +29,7 @@ export function readCorpus(): CorpusCase[] {
 function readCase(file: string, text: string): CorpusCase {
   const [head = "", ...sections] = text.split(/^=== (?=(?:answer$|file |gone ))/m);
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(head)?.[1];
-  const before = new Map(Object.entries(PROJECT));
+  const before = new Map(Object.entries(field("project") === "bakery" ? BAKERY : PROJECT));
   const after = new Map(before);
   let answer = "";
   for (const section of sections) {
