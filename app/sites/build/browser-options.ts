@@ -2,6 +2,7 @@ import { type BuildOptions, build, type Message } from "esbuild";
 import { toMessage, toProblem } from "./esbuild-problems";
 import type { BundleApart } from "./load/apart";
 import { languageOptions } from "./loaders";
+import { nestsDeeply } from "./nests-deeply";
 import { type Outputs, outputFolder, readOutputs } from "./outputs";
 import { projectPlugin } from "./project-plugin";
 import { ENTRY, type ProjectSource } from "./project-source";
@@ -39,6 +40,8 @@ export function outputOptions(source: ProjectSource) {
     chunkNames: "assets/[name]-[hash]",
     assetNames: "assets/[name]-[hash]",
     minify: source.mode === "release",
+    // A preview's scripts can be read, unless that takes thousands of times what the project has.
+    ...(nestsDeeply(source.input.texts.values()) ? { minifyWhitespace: true } : {}),
   } satisfies BuildOptions;
 }
 

@@ -160,6 +160,8 @@ async function messagesOfPass(
       absWorkingDir: store.root,
       outdir: path.join(store.root, "site"),
       format: "esm",
+      // Nobody reads what it writes.
+      minifyWhitespace: true,
       ...options,
       plugins: [...plugins, ...(options.plugins ?? [])],
     });

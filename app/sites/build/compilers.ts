@@ -34,8 +34,15 @@ export async function compileFile(
   const name = file.path.toLowerCase();
   for (const { endings, compile } of COMPILERS) {
     if (!endings.some((ending) => name.endsWith(ending))) continue;
-    const compiled = await compile(file, context);
+    const compiled = await compile(file, context).catch((error) => outOfStack(error, file.path));
     if (compiled) return compiled;
   }
   return null;
+}
+
+/** A compiler that calls itself for each element in another may get no further; that is the file's. */
+function outOfStack(error: unknown, file: string): Compiled {
+  if (!(error instanceof RangeError)) throw error;
+  const problem = { text: error.message, file: file.slice(1) };
+  return { contents: "", loader: "js", errors: [problem] };
 }

@@ -45,9 +45,15 @@ export function fromMessage({ text = "", location }: PartialMessage): BuildProbl
   };
 }
 
+/** What a compiler says that calls itself for each bracket or element in another. */
+const OUT_OF_STACK = /Maximum call stack size exceeded|\btoo much recursion\b/;
+const TOO_DEEP =
+  "This file nests more deeply than its compiler can read. Is something open that was meant to be closed?";
+
 /** A problem as a plugin tells esbuild of it. */
 export function toMessage(problem: BuildProblem): PartialMessage {
-  const { text, file, line = 1, column = 1, lineText = "" } = problem;
+  const { file, line = 1, column = 1, lineText = "" } = problem;
+  const text = OUT_OF_STACK.test(problem.text) ? TOO_DEEP : problem.text;
   if (!file) return { text };
   const location = { file: `/${file}`, namespace: PROJECT, line, column: column - 1, lineText };
   return { text, location };
