@@ -23,6 +23,7 @@ import { rewritePage, type SourcePage, storeAddress } from "./site-page";
 import { missingEntries, presentEntries, readSiteSource } from "./site-source";
 import { withStandInValues } from "./stand-in-values";
 import { compileLinkedStyles } from "./styles/linked-styles";
+import { projectTailwind } from "./styles/tailwind-version";
 import { uncompiledClasses } from "./styles/uncompiled-classes";
 
 /** Largest built site: enough for a bundle with charts, not for a file dump. */
@@ -121,7 +122,8 @@ async function buildApp(
     ...linked.warnings,
     ...(packages ? addedWarning(builtPackages(packages)) : []),
     ...(packages ? await compilerNotice(kind, packages.graph, source.config) : []),
-    ...uncompiledClasses(given),
+    // A stylesheet that stands in for one may set it up.
+    ...(projectTailwind(source.input) ? [] : uncompiledClasses(given)),
   ];
   return {
     ok: true,

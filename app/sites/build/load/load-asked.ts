@@ -28,7 +28,7 @@ export function loadAsked(source: ProjectSource, module: string): OnLoadResult |
   if (asks.has("worker") || asks.has("sharedworker")) return script(workerModule(file, asks));
   if (asks.has("init") && /\.wasm$/i.test(file)) return script(wasmModule(file));
   if (/\.svg$/i.test(file) && (asks.has("react") || asks.has("component"))) {
-    const component = text === undefined ? null : svgComponent(text);
+    const component = text === undefined ? null : svgComponent(text, kind);
     return component ? script(component) : failed(`${file} holds no picture in SVG.`);
   }
   if (isStyleName(file) && (asks.has("inline") || asks.has("url"))) {

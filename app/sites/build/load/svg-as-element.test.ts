@@ -26,6 +26,46 @@ import "./other";`,
   }
 });
 
+test.each([
+  [
+    "Vue",
+    {
+      "package.json": '{"dependencies":{"vue":"^3.5.0"}}',
+      "src/main.ts":
+        'import { createApp } from "vue"; import App from "./App.vue"; createApp(App).mount("#root");',
+      "src/App.vue": `<script setup lang="ts">
+import LeafIcon from "./logo.svg";
+import address from "./logo.svg";
+</script>
+<template><leaf-icon class="size-6" /><img :src="address"></template>`,
+    },
+    /\.h\)\("svg", \{/,
+  ],
+  [
+    "Solid",
+    {
+      "package.json": '{"dependencies":{"solid-js":"^1.9.0"}}',
+      "src/main.ts":
+        'import { render } from "solid-js/web"; import { App } from "./App"; render(App, document.body);',
+      "src/App.tsx":
+        'import Logo from "./logo.svg"; export const App = () => <Logo class="size-6" />;',
+    },
+    /\.template\)\(['"]<svg/,
+  ],
+])(
+  "a picture is a component in a project of %s, too",
+  { timeout: PATIENT_MS },
+  async (_of, files, made) => {
+    const site = await built({
+      "index.html": pageWith("/src/main.ts"),
+      "src/logo.svg": SVG,
+      ...files,
+    });
+    const scripts = site.names(/\.js$/).map((name) => site.text(name));
+    expect(scripts.join("")).toMatch(made);
+  },
+);
+
 test("what says that it is an element", () => {
   const shown = (source: string, more: Record<string, string> = {}) =>
     isShownAsElement(
@@ -39,6 +79,9 @@ test("what says that it is an element", () => {
   expect(shown('import Logo from "./logo.svg"; <img src={Logo} />')).toBe(false);
   expect(shown('import Logo from "./logo.svg"; <LogoBar />')).toBe(false);
   expect(shown('import Logo from "./other.svg"; <Logo />')).toBe(false);
+  expect(shown('import image from "./logo.svg"; <image href={image} />')).toBe(false);
+  expect(shown('import LeafIcon from "./logo.svg"; <leaf-icon />')).toBe(true);
+  expect(shown('import leaf from "./logo.svg"; <component :is="leaf" />')).toBe(true);
   expect(shown(handedOn, { "src/b.tsx": "<Logo className='a' />" })).toBe(true);
   expect(shown(handedOn, { "src/b.tsx": "<img src={Logo} />" })).toBe(false);
 });

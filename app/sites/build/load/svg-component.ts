@@ -1,6 +1,22 @@
-import { type DefaultTreeAdapterMap, parseFragment, serialize } from "parse5";
+import { type DefaultTreeAdapterMap, parseFragment, serialize, serializeOuter } from "parse5";
+import type { SiteKind } from "../kinds";
 
 type Element = DefaultTreeAdapterMap["element"];
+
+/** How a framework shows an SVG: what a module of it says, of the attributes of its `<svg>` and what is in that. */
+type Write = (svg: Element) => string;
+
+const WRITERS: Partial<Record<SiteKind, Write>> = {
+  react: reactModule,
+  preact: reactModule,
+  vue: vueModule,
+  solid: solidModule,
+};
+
+/** Whether projects of a kind have tools that make components of pictures. */
+export function hasSvgComponents(kind: SiteKind): boolean {
+  return WRITERS[kind] !== undefined;
+}
 
 /** Attributes that React calls otherwise than by camel case. */
 const RENAMED = new Map([
@@ -10,19 +26,42 @@ const RENAMED = new Map([
 ]);
 
 /**
- * A picture as a component, as SVGR makes one: what is given to it are attributes of the `<svg>`.
+ * A picture as a component, as SVGR and its like make one: what is given to it are attributes of the `<svg>`.
  *
  * @returns null for what is no SVG
  */
-export function svgComponent(source: string): string | null {
+export function svgComponent(source: string, kind: SiteKind): string | null {
   const svg = parseFragment(source).childNodes.find(
     (node): node is Element => "tagName" in node && node.tagName === "svg",
   );
-  if (!svg) return null;
+  return svg ? (WRITERS[kind] ?? reactModule)(svg) : null;
+}
+
+function vueModule(svg: Element): string {
+  const attributes = Object.fromEntries(svg.attrs.map((one) => [nameOf(one), one.value]));
+  return `import { h } from "vue";
+const attributes = ${JSON.stringify(attributes)};
+const innerHTML = ${JSON.stringify(serialize(svg))};
+export default { name: "Picture", render: () => h("svg", { ...attributes, innerHTML }) };
+`;
+}
+
+function solidModule(svg: Element): string {
+  return `import { spread, template } from "solid-js/web";
+const picture = /* @__PURE__ */ template(${JSON.stringify(serializeOuter(svg))});
+export default function Picture(props) {
+  const svg = picture();
+  spread(svg, props, true, true);
+  return svg;
+}
+`;
+}
+
+function reactModule(svg: Element): string {
   const attributes: Record<string, unknown> = {};
-  for (const { name, value, prefix } of svg.attrs) {
-    const whole = prefix ? `${prefix}:${name}` : name;
-    attributes[propOf(whole)] = whole === "style" ? styleOf(value) : value;
+  for (const one of svg.attrs) {
+    const whole = nameOf(one);
+    attributes[propOf(whole)] = whole === "style" ? styleOf(one.value) : one.value;
   }
   return `import { createElement, forwardRef } from "react";
 const attributes = ${JSON.stringify(attributes)};
@@ -34,6 +73,10 @@ export const ReactComponent = /* @__PURE__ */ forwardRef(function Svg({ title, .
 });
 export default ReactComponent;
 `;
+}
+
+function nameOf({ name, prefix }: Element["attrs"][number]): string {
+  return prefix ? `${prefix}:${name}` : name;
 }
 
 function propOf(name: string): string {

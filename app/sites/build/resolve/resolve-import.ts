@@ -17,6 +17,7 @@ import { hasFile } from "../build-input";
 import { inlineAsset } from "../load/asset";
 import { ASSET, STYLE, stylePath, WORKER, workerPath } from "../load/special";
 import { isShownAsElement } from "../load/svg-as-element";
+import { hasSvgComponents } from "../load/svg-component";
 import { askedEntry, asksForFile, resolveAsked } from "../packages/asked-file";
 import { INTEROP, packageTools } from "../packages/package-tools";
 import type { ProjectPackages } from "../packages/project-packages";
@@ -183,12 +184,12 @@ export function importResolver(
   }
 
   function moduleOf(file: string, { path: asked, importer }: OnResolveArgs): OnResolveResult {
-    const isReact = kind === "react" || kind === "preact";
-    const isElement = isReact && /\.svg$/i.test(asked) && isShownAsElement(input, importer, asked);
-    const query = isElement ? "react" : addressOf(asked).query;
+    const isElement =
+      hasSvgComponents(kind) && /\.svg$/i.test(asked) && isShownAsElement(input, importer, asked);
+    const query = isElement ? "component" : addressOf(asked).query;
     const module = { path: withQuery(file, query), namespace: PROJECT };
     // The picture's component is there for whoever imports it.
-    return query === "react" ? { ...module, sideEffects: false } : module;
+    return query === "react" || isElement ? { ...module, sideEffects: false } : module;
   }
 
   function fromGraph(

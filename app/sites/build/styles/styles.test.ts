@@ -305,3 +305,11 @@ describe("postcss", () => {
     expect(warningsOf(site)).toEqual(["The postcss plugin postcss-odd is left out."]);
   });
 });
+
+test("a component in one file is given Tailwind, and told of no lack of it", async () => {
+  const classes =
+    "flex flex-col items-center p-4 gap-2 text-lg font-bold rounded-lg bg-red-500 mt-4";
+  const source = `export default function Budget() { return <p className="${classes}">Hi</p>; }`;
+  const { build: site } = await built({ "budget.tsx": source });
+  expect(site.warnings.map(({ text }) => text).join("\n")).not.toContain("Tailwind");
+});

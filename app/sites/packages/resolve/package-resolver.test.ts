@@ -25,6 +25,12 @@ const store = new HandMadeStore({
       "index.mjs": "",
       "index.cjs": "",
       "dist/one.js": "",
+      "esm/package.json": JSON.stringify({
+        imports: { "#part": { node: "./server.js", default: "./client.js" } },
+      }),
+      "esm/parts/a.js": "",
+      "esm/client.js": "",
+      "esm/server.js": "",
       "dist/inner.js": "",
       "dist/setup.js": "",
       "dist/style.css": "",
@@ -89,6 +95,10 @@ test("a package finds itself, its private names and its neighbours", () => {
   expect(fromPackage("modern/features/one", "modern/dist/inner.js")).toBe("modern/dist/one.js");
   expect(fromPackage("#inner", "modern/dev.js")).toBe("modern/dist/inner.js");
   expect(fromPackage("#other", "modern/dev.js")).toBe("plain/lib/browser.js");
+  // A folder may have private names of its own, beside the package's.
+  expect(fromPackage("#part", "modern/esm/parts/a.js")).toBe("modern/esm/client.js");
+  expect(fromPackage("#inner", "modern/esm/parts/a.js")).toBe("modern/dist/inner.js");
+  expect(fromPackage("#part", "modern/dev.js")).toBe("missing");
 });
 
 test("what a package imports without declaring it is found beside it, as Node finds it", () => {

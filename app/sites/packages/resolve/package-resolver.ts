@@ -108,17 +108,21 @@ export class PackageResolver {
     return this.#bare(replaced ?? specifier, by, location);
   }
 
-  /** "#x": what a package maps for itself. */
+  /** "#x": what a package maps for itself, or for one of its folders, whose package.json is nearer. */
   #private(specifier: string, by: AskedBy, importer: Pick<PackageFile, "location" | "inside">) {
     const node = this.#node(importer.location);
-    const targets = node && importedAs(this.#named(node), specifier, this.#asked(by));
-    for (const target of targets ?? []) {
-      const found = target.startsWith("./")
-        ? this.#file(importer.location, target, by)
-        : this.#bare(target, by, importer.location);
-      if (found && found.is !== "missing") return found;
+    if (!node) return missing(specifier);
+    for (const folder of foldersUp(importer.inside)) {
+      const json = readPackageJson(path.join(this.#folder(node), folder));
+      const targets = json && importedAs({ ...json, name: node.name }, specifier, this.#asked(by));
+      for (const target of targets ?? []) {
+        const found = target.startsWith("./")
+          ? this.#file(importer.location, path.join(folder, target), by)
+          : this.#bare(target, by, importer.location);
+        if (found && found.is !== "missing") return found;
+      }
     }
-    return missing(specifier, node ?? undefined);
+    return missing(specifier, node);
   }
 
   #bare(specifier: string, by: AskedBy, from: string | null): Resolved {
@@ -211,4 +215,10 @@ export class PackageResolver {
     this.#foundCache.set(key, found);
     return found;
   }
+}
+
+/** The folders that a file is in, the nearest first: "lib/esm/a.js" → "lib/esm", "lib", "." */
+function foldersUp(inside: string): string[] {
+  const folder = path.dirname(inside);
+  return folder === "." ? [folder] : [folder, ...foldersUp(folder)];
 }

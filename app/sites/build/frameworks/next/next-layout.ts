@@ -3,7 +3,7 @@ import type { Alias } from "../../config/project-config";
 import { dependenciesOf, dependsOn, readJson } from "../detection/package-json";
 import { emptyPage } from "../empty-page";
 import { nextEntry } from "./next-entry";
-import { serverFiles, withoutActions } from "./server-files";
+import { askingFiles, serverFiles, withoutActions } from "./server-files";
 import { SHIMS_FOLDER, shimsFor } from "./shims";
 import { STANDS_IN } from "./stand-ins";
 
@@ -38,13 +38,17 @@ export function asNextApp(tree: FileTree) {
     return { find, replacement: `/${SHIMS_FOLDER}/${shim}.ts` };
   });
   const left = serverFiles(tree);
-  const named = left.length > 5 ? [...left.slice(0, 5), `${left.length - 5} more`] : left;
-  const text = `This Next project runs as an app in the browser. Left out, because it needs a server: ${named.join(", ")}.`;
+  const asking = askingFiles(tree);
+  const said = [
+    ...(left.length > 0 ? [`Left out, because it needs a server: ${firstOf(left)}.`] : []),
+    ...(asking.length > 0 ? [`Without what a server would answer it: ${firstOf(asking)}.`] : []),
+  ];
+  const text = ["This Next project runs as an app in the browser.", ...said].join(" ");
   const fonts = [...tree.values()].some((source) => source.includes("next/font/"));
   return {
     tree: texts as FileTree,
     warnings: [
-      ...(left.length > 0 ? [{ text }] : []),
+      ...(said.length > 0 ? [{ text }] : []),
       ...(older
         ? [
             {
@@ -57,6 +61,11 @@ export function asNextApp(tree: FileTree) {
     ],
     config: { alias, envPrefix: ["NEXT_PUBLIC_"], jsxImportSource: "next-app" },
   };
+}
+
+function firstOf(files: readonly string[]): string {
+  const named = files.length > 5 ? [...files.slice(0, 5), `${files.length - 5} more`] : files;
+  return named.join(", ");
 }
 
 function pageOf(): string {

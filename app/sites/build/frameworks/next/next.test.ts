@@ -50,6 +50,18 @@ test("a Next project runs as an app in the browser, and what needs a server is n
   expect([...files.keys()].some((name) => name.endsWith(".css"))).toBe(true);
 });
 
+test("what runs without its server's answers is not said to be left out", () => {
+  const app = asNextApp(
+    tree({
+      ...FILES,
+      "app/layout.tsx": 'import { cookies } from "next/headers";\nexport default () => <html />;',
+    }),
+  );
+  expect(app?.warnings[0]?.text).toBe(
+    "This Next project runs as an app in the browser. Left out, because it needs a server: app/actions.ts, app/api/hello/route.ts, middleware.ts. Without what a server would answer it: app/layout.tsx.",
+  );
+});
+
 test("an older Next project runs on React 18, and is told so", () => {
   const named = (version: string) =>
     `{"dependencies":{"next":"12.0.1","react":"${version}","react-dom":"${version}"}}`;

@@ -7,13 +7,20 @@ const ACTIONS = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]{0,2000}?\*\/)*["']use server["']
 const ASKS_SERVER = /\bfrom\s*["'](?:next\/headers|server-only)["']|\bgetServerSideProps\b/;
 const EXPORT = /\bexport\s+(default\s+)?(?:async\s+)?(?:function|const|let)\s+([A-Za-z_$][\w$]*)/g;
 
-/** Files of a Next project that only a server runs, in whole or in part. */
+/** Files of a Next project that only a server runs. */
 export function serverFiles(tree: FileTree): string[] {
+  return namesOf(tree, (file, source) => ROUTE.test(file) || isCode(file, ACTIONS, source));
+}
+
+/** Files of a Next project that run here without what they ask a server: its cookies, its headers, data. */
+export function askingFiles(tree: FileTree): string[] {
+  const whole = new Set(serverFiles(tree));
+  return namesOf(tree, (file, source) => !whole.has(file) && isCode(file, ASKS_SERVER, source));
+}
+
+function namesOf(tree: FileTree, isOne: (file: string, source: string) => boolean): string[] {
   return [...tree]
-    .filter(
-      ([file, source]) =>
-        ROUTE.test(file) || isCode(file, ACTIONS, source) || isCode(file, ASKS_SERVER, source),
-    )
+    .filter(([file, source]) => isOne(file, source))
     .map(([file]) => file)
     .sort();
 }
