@@ -1,8 +1,10 @@
 import { db } from "~/platform/db.server";
+import { env } from "~/platform/env.server";
 import { badRequest, notFound } from "~/platform/errors";
 import { openConnection } from "./connections.server";
 import { listProviderModels } from "./kept-lists.server";
 import { type ModelSettings, settingsOf } from "./model-settings";
+import { ollamaSees } from "./provider-list.server";
 
 /** Models that one can have picked from a connection. */
 export const MOST_PICKED = 40;
@@ -56,9 +58,13 @@ export async function pickModel(userId: string, connectionId: string, name: stri
   // A provider that tells no list has models all the same.
   const listed = await listProviderModels(connection).catch(() => []);
   const found = listed.find((one) => one.model === model);
+  const sees =
+    connection.kind === "ollama"
+      ? await ollamaSees(connection, model, !env.AI_ALLOW_PRIVATE_ADDRESSES)
+      : found?.sees;
   const said = {
     contextTokens: found?.contextTokens ?? null,
-    sees: found?.sees ?? null,
+    sees: sees ?? null,
     inputPrice: found?.prices?.input ?? null,
     cachedPrice: found?.prices?.cached ?? null,
     outputPrice: found?.prices?.output ?? null,

@@ -27,11 +27,24 @@ const price = z.coerce
   .nullish()
   .catch(null);
 const size = z.coerce.number().int().min(WINDOW.least).max(WINDOW.most).nullish().catch(null);
-/** OpenAI's list, with what OpenRouter, vLLM and others add. */
+const yes = z.boolean().nullish().catch(null);
+/** OpenAI's list, with what others add. */
 const modelSchema = z.object({
   id: z.string().min(1).max(NAME_CHARACTERS),
+  // OpenRouter and Together, vLLM, Mistral, Groq, Anthropic.
   context_length: size,
   max_model_len: size,
+  max_context_length: size,
+  context_window: size,
+  max_input_tokens: size,
+  // Mistral says it by a word, Anthropic by an object.
+  capabilities: z
+    .object({
+      vision: yes,
+      image_input: z.object({ supported: yes }).nullish().catch(null),
+    })
+    .nullish()
+    .catch(null),
   pricing: z
     .object({ prompt: price, completion: price, input_cache_read: price })
     .nullish()
@@ -41,7 +54,11 @@ const modelSchema = z.object({
     .nullish()
     .catch(null),
 });
-const listSchema = z.object({ data: z.array(z.unknown()) });
+/** Together sends the list alone. */
+const listSchema = z.union([
+  z.object({ data: z.array(z.unknown()) }),
+  z.array(z.unknown()).transform((data) => ({ data })),
+]);
 const tagsSchema = z.object({ models: z.array(z.unknown()) });
 const tagSchema = z.object({ name: z.string().min(1).max(NAME_CHARACTERS) });
 
@@ -68,10 +85,12 @@ export function readModelList({ text, protocol }: ToldModels): ListedModel[] | n
   }
   const parsed = listSchema.safeParse(json);
   if (!parsed.success) return null;
-  return parsed.data.data.slice(0, LISTED).flatMap((item) => {
+  const listed = parsed.data.data.slice(0, LISTED).flatMap((item) => {
     const model = modelSchema.safeParse(item);
     return model.success ? [toListed(model.data)] : [];
   });
+  // Any JSON may be a list.
+  return Array.isArray(json) && listed.length === 0 ? null : listed;
 }
 
 function parseOrNull(text: string): unknown {
@@ -85,11 +104,18 @@ function parseOrNull(text: string): unknown {
 function toListed(model: z.output<typeof modelSchema>): ListedModel {
   const { prompt, completion, input_cache_read: cached } = model.pricing ?? {};
   const modalities = model.architecture?.input_modalities;
+  const { vision, image_input: images } = model.capabilities ?? {};
   const isPriced = typeof prompt === "number" && typeof completion === "number";
   return {
     model: model.id,
-    contextTokens: model.context_length ?? model.max_model_len ?? null,
-    sees: modalities ? modalities.includes("image") : null,
+    contextTokens:
+      model.context_length ??
+      model.max_model_len ??
+      model.max_context_length ??
+      model.context_window ??
+      model.max_input_tokens ??
+      null,
+    sees: modalities?.includes("image") ?? vision ?? images?.supported ?? null,
     prices: isPriced
       ? {
           input: prompt * PER_MILLION,

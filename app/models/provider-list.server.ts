@@ -1,4 +1,8 @@
+import type { Response } from "undici";
+import { z } from "zod";
 import { endpointOf } from "~/generation/models/endpoint";
+import { judgeOpenAi } from "~/generation/models/openai-failures";
+import { parseJson } from "~/generation/models/provider-call.server";
 import { readBounded } from "~/platform/bounded-body";
 import { dispatcherFor } from "~/platform/dispatchers.server";
 import { AppError } from "~/platform/errors";
@@ -16,6 +20,8 @@ const PATIENCE_MS = 15_000;
 const CONNECT_MS = 10_000;
 /** The largest list that is read, in bytes: four thousand models of OpenRouter, twice. */
 const LIST_BYTES = 16_000_000;
+/** Longest refusal that is read, in bytes. */
+const REFUSAL_BYTES = 64 * 1024;
 /** Lists up to this many characters are read where they come: a few milliseconds. */
 const SHORT = 300_000;
 const READ_MODEL_LIST: WorkerTask<ToldModels, ListedModel[] | null> = defineTask({
@@ -51,6 +57,29 @@ async function read(told: ToldModels, connectionId: string): Promise<ListedModel
   }
 }
 
+const shownSchema = z.object({ capabilities: z.array(z.string()).max(100) });
+
+/**
+ * Whether a model of Ollama can be shown pictures: its list does not say so, and names do for some families only.
+ *
+ * @returns null where it does not tell, or does not answer
+ */
+export async function ollamaSees(
+  connection: OpenConnection,
+  model: string,
+  isGuarded: boolean,
+): Promise<boolean | null> {
+  const { url, headers } = requestOf(connection);
+  const asked = { url: url.replace(/tags$/, "show"), headers, body: JSON.stringify({ model }) };
+  try {
+    const text = await fetchText(connection, isGuarded, asked);
+    const told = isWithin(text, AT_ONCE) ? shownSchema.safeParse(JSON.parse(text)).data : null;
+    return told ? told.capabilities.includes("vision") : null;
+  } catch {
+    return null;
+  }
+}
+
 function requestOf({ kind, baseUrl, key }: OpenConnection) {
   const { protocol } = KIND_FACTS[kind];
   const bearer: Record<string, string> = key ? { Authorization: `Bearer ${key}` } : {};
@@ -65,16 +94,27 @@ function requestOf({ kind, baseUrl, key }: OpenConnection) {
   return { url: `${url}?limit=1000`, headers };
 }
 
-async function fetchText(connection: OpenConnection, isGuarded: boolean): Promise<string> {
-  const { url, headers } = requestOf(connection);
+interface Asked {
+  url: string;
+  headers: Record<string, string>;
+  /** Sent by POST. */
+  body?: string;
+}
+
+async function fetchText(
+  connection: OpenConnection,
+  isGuarded: boolean,
+  asked: Asked = requestOf(connection),
+): Promise<string> {
+  const { url, headers, body } = asked;
   const dispatcher = await dispatcherFor({ connectMs: CONNECT_MS, isGuarded });
   const { fetch } = await import("undici");
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     // A followed redirect could carry the key elsewhere, or lead into the private network.
-    const response = await fetch(url, { headers, redirect: "manual", signal, dispatcher });
-    if (response.status === 401 || response.status === 403) throw refusedKey(connection);
-    if (!response.ok) throw notAList(connection, response.status);
+    const post = body === undefined ? {} : { method: "POST", body };
+    const response = await fetch(url, { headers, redirect: "manual", signal, dispatcher, ...post });
+    if (!response.ok) throw await refusalOf(connection, response);
     return (await readBounded(response.body, LIST_BYTES)).toString("utf8");
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -84,6 +124,14 @@ async function fetchText(connection: OpenConnection, isGuarded: boolean): Promis
       { cause: error },
     );
   }
+}
+
+/** Some say by a code and not by the status that a key is none. */
+async function refusalOf(connection: OpenConnection, response: Response): Promise<AppError> {
+  const { status } = response;
+  const said = await readBounded(response.body, REFUSAL_BYTES).catch(() => null);
+  const { code } = judgeOpenAi(status, parseJson(said?.toString("utf8") ?? ""));
+  return code === "auth" ? refusedKey(connection) : notAList(connection, status);
 }
 
 function refusedKey({ name }: OpenConnection): AppError {

@@ -4,7 +4,7 @@ import { workers } from "~/platform/workers/workers.server";
 import { sendJson, startLocalServer } from "../../tests/support/local-server";
 import type { ConnectionKind } from "./connection-kinds";
 import { searchModels } from "./kept-lists.server";
-import { fetchModels } from "./provider-list.server";
+import { fetchModels, ollamaSees } from "./provider-list.server";
 
 async function list(
   kind: ConnectionKind,
@@ -37,6 +37,44 @@ test("a provider tells four thousand models, and a search finds the one", async 
       prices: { input: 2, output: 8, cached: 0.5 },
     },
   ]);
+});
+
+test.each([
+  [
+    "Anthropic",
+    { max_input_tokens: 1_000_000, capabilities: { image_input: { supported: true } } },
+  ],
+  ["Mistral", { max_context_length: 1_000_000, capabilities: { vision: true } }],
+  ["Groq", { context_window: 1_000_000 }],
+  ["vLLM", { max_model_len: 1_000_000 }],
+])("the window and the sight that %s tells are known", async (_whose, told) => {
+  const data = [{ id: "a-model", ...told }];
+  const { models } = await list("compatible", (response) => sendJson(response, { data }));
+  const sees = "capabilities" in told ? true : null;
+  expect(models).toEqual([{ model: "a-model", contextTokens: 1_000_000, sees, prices: null }]);
+});
+
+test("a list that is nothing but a list is read", async () => {
+  const models = [{ id: "a-model", context_length: 32_768, pricing: { input: 0.2, output: 0.6 } }];
+  expect((await list("compatible", (response) => sendJson(response, models))).models).toEqual([
+    { model: "a-model", contextTokens: 32_768, sees: null, prices: null },
+  ]);
+});
+
+test("Ollama is asked whether a model can be shown pictures", async () => {
+  const show = async (answer: object, status = 200) => {
+    const { origin, lines, close } = await startLocalServer((_, response) =>
+      sendJson(response, answer, status),
+    );
+    onTestFinished(close);
+    const of = { id: "c", name: "Mine", keyEnd: null, isKeyLost: false, key: null };
+    const connection = { ...of, kind: "ollama", baseUrl: origin } as const;
+    expect([await ollamaSees(connection, "gemma4", true), lines()]).toEqual([null, []]);
+    return [await ollamaSees(connection, "gemma4", false), ...lines()];
+  };
+  expect(await show({ capabilities: ["completion", "vision"] })).toEqual([true, "POST /api/show"]);
+  expect(await show({ capabilities: ["completion"] })).toEqual([false, "POST /api/show"]);
+  expect(await show({ error: "no such model" }, 404)).toEqual([null, "POST /api/show"]);
 });
 
 test("a list that takes long to read is read on a thread of its own, whatever is in it", async () => {
@@ -78,6 +116,12 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
     /what came back is no list/,
   ],
   ["a refused key", (response) => sendJson(response, {}, 401), /refused the key/],
+  [
+    "a key that Google refuses",
+    (response) =>
+      sendJson(response, [{ error: { code: 400, details: [{ reason: "API_KEY_INVALID" }] } }], 400),
+    /refused the key/,
+  ],
   ["a web page", (response) => void response.end("<h1>Hello</h1>"), /told no models/],
   ["other JSON", (response) => sendJson(response, ["gpt"]), /told no models/],
   [

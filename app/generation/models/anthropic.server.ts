@@ -1,11 +1,12 @@
 import type { Dispatcher } from "undici";
 import { z } from "zod";
 import { judgeAnthropic } from "./anthropic-failures";
+import { AnthropicThinking } from "./anthropic-thinking";
 import { streamWithRetries } from "./attempts.server";
 import { cachedMessages, markBlocks } from "./cache-marks";
 import { endpointOf } from "./endpoint";
-import { modelError } from "./failures";
-import type { Effort, ModelChunk, ModelRequest } from "./model";
+import { EFFORT_REFUSED, modelError } from "./failures";
+import { type Effort, type ModelChunk, ModelError, type ModelRequest } from "./model";
 import type { Patience } from "./patience";
 import { toAnthropicMessage } from "./picture-messages";
 import { ProviderCall, parseJson } from "./provider-call.server";
@@ -52,9 +53,6 @@ const finishSchema = z.object({
   usage: usageSchema.optional(),
 });
 
-/** Tokens that it may think for, of those that it may write. */
-const THINKING_TOKENS = { low: 2_048, medium: 8_192, high: 16_384 } as const;
-
 const END: Record<string, "stop" | "length" | "refused"> = {
   max_tokens: "length",
   model_context_window_exceeded: "length",
@@ -65,24 +63,42 @@ const END: Record<string, "stop" | "length" | "refused"> = {
 export function anthropicStream(options: AnthropicOptions) {
   const url = endpointOf(options.baseUrl, "/v1", "/messages");
   const { patience, dispatcher, apiKey } = options;
+  const thinking = new AnthropicThinking(options.model, options.effort);
+
+  const call = (request: ModelRequest, body: object) =>
+    new ProviderCall({
+      url,
+      headers: { "x-api-key": apiKey, "anthropic-version": "2023-06-01" },
+      body,
+      signal: request.signal,
+      takeBytes: request.takeBytes,
+      patience,
+      dispatcher,
+      judge: judgeAnthropic,
+      fill: countMessageTokens(request.messages) / options.contextTokens,
+    });
+
+  /** A refused way to think is refused before the first word, so asking again repeats nothing. */
+  async function* attempt(request: ModelRequest): AsyncGenerator<ModelChunk> {
+    for (;;) {
+      const body = toBody(options, request);
+      const added = thinking.for(body.max_tokens);
+      try {
+        yield* readAnswer(call(request, { ...body, ...added }));
+        return;
+      } catch (error) {
+        const learned = error instanceof ModelError && thinking.learnFrom(error.cause, added);
+        if (!learned) throw error;
+        if (learned === "without effort") request.tell?.(EFFORT_REFUSED);
+      }
+    }
+  }
+
   return (request: ModelRequest): AsyncGenerator<ModelChunk> =>
-    streamWithRetries(
-      () =>
-        readAnswer(
-          new ProviderCall({
-            url,
-            headers: { "x-api-key": apiKey, "anthropic-version": "2023-06-01" },
-            body: toBody(options, request),
-            signal: request.signal,
-            takeBytes: request.takeBytes,
-            patience,
-            dispatcher,
-            judge: judgeAnthropic,
-            fill: countMessageTokens(request.messages) / options.contextTokens,
-          }),
-        ),
-      { signal: request.signal, backoffMs: patience.backoffMs },
-    );
+    streamWithRetries(() => attempt(request), {
+      signal: request.signal,
+      backoffMs: patience.backoffMs,
+    });
 }
 
 function toBody(options: AnthropicOptions, request: ModelRequest) {
@@ -93,14 +109,9 @@ function toBody(options: AnthropicOptions, request: ModelRequest) {
     request.maxOutputTokens ?? Number.POSITIVE_INFINITY,
     options.outputTokens,
   );
-  const thinking = options.effort ? THINKING_TOKENS[options.effort] : 0;
   return {
     model: options.model,
     max_tokens: maxTokens,
-    // The protocol wants room for an answer beside what is thought.
-    ...(thinking > 0 && thinking < maxTokens
-      ? { thinking: { type: "enabled", budget_tokens: thinking } }
-      : {}),
     stream: true,
     system: system.flatMap((message) =>
       markBlocks([{ type: "text", text: message.content }], cached.has(message)),

@@ -6,6 +6,8 @@ import {
   startModelServer,
 } from "../../../tests/support/model-server";
 import { judgeAnthropic } from "./anthropic-failures";
+import { providerModel } from "./choose.server";
+import { EFFORT_REFUSED } from "./failures";
 import type { ModelMessage } from "./model";
 
 let server: ModelServer;
@@ -42,6 +44,65 @@ test("what the next request begins with again is marked for the cache, the rest 
     { role: "user", content: "Hello" },
   ]);
 });
+
+const budget = { type: "enabled", budget_tokens: 8_192 };
+const adaptive = { type: "adaptive", display: "summarized" };
+
+test.each([
+  ["claude-3-7-sonnet-20250219", budget],
+  ["claude-sonnet-4-20250514", budget],
+  ["claude-opus-4-1-20250805", budget],
+  ["claude-haiku-4-5", budget],
+  ["claude-opus-4-6", adaptive],
+  ["claude-sonnet-4-6", adaptive],
+  ["claude-opus-4-7", adaptive],
+  ["claude-sonnet-5", adaptive],
+  ["glm-4.6", budget],
+])("%s is told how long to think in the way that it takes", async (name, thinking) => {
+  await think(name, [{}]);
+  const [sent] = server.requests;
+  expect(sent?.body.thinking).toEqual(thinking);
+  expect(sent?.body.output_config).toEqual(
+    thinking === adaptive ? { effort: "medium" } : undefined,
+  );
+});
+
+test("who takes the other way only is asked in that one, and who takes none is told of", async () => {
+  const refusal = (message: string) => ({
+    raw: {
+      status: 400,
+      contentType: "application/json",
+      body: JSON.stringify({ type: "error", error: { type: "invalid_request_error", message } }),
+    },
+  });
+  const old = refusal('"thinking.type.enabled" is not supported for this model.');
+  expect(await think("claude-sonnet-4-5", [old, { text: "Here" }])).toEqual(["Here", []]);
+  expect(server.requests.map(({ body }) => body.thinking)).toEqual([budget, adaptive]);
+  const none = refusal("thinking: this model does not support thinking");
+  expect(await think("claude-3-5-haiku", [none, none, { text: "Here" }])).toEqual([
+    "Here",
+    [EFFORT_REFUSED],
+  ]);
+  expect(server.requests.map(({ body }) => body.thinking)).toEqual([
+    { ...budget, budget_tokens: 4_096 },
+    adaptive,
+    undefined,
+  ]);
+  const other = refusal("messages: at least one message is required");
+  await think("claude-sonnet-4-5", [other]);
+  expect(server.requests).toHaveLength(1);
+});
+
+/** @returns what was heard, and what the person is told */
+async function think(name: string, script: Scenario[]) {
+  server.play(script);
+  server.requests.length = 0;
+  const told: string[] = [];
+  const config = { AI_PROVIDER: "anthropic", AI_BASE_URL: server.url, AI_MODEL: name } as const;
+  const request = { ...requestFor(), tell: (text: string) => told.push(text) };
+  const { text } = await listen(providerModel(config, { effort: "medium" }).stream(request));
+  return [text, told];
+}
 
 test("of more marks than the protocol takes the last ones are sent", async () => {
   server.play([{}]);

@@ -34,6 +34,10 @@ export const REJECTED =
 export const WENT_ON =
   "The model wrote on and on without an end, so it was ended there. What was complete is saved; send your message again, or choose another model.";
 
+/** Told beside an answer whose provider refused to be told how long the model shall think. */
+export const EFFORT_REFUSED =
+  "The model's provider does not take how long the model shall think. It was asked again without that, and thinks as its provider has it.";
+
 /** The same failure where nothing was saved before it: nothing is said to be. */
 export function withNothingSaved(error: ModelError): ModelError {
   const { code, message, retryable, retryAfterSeconds, cause } = error;

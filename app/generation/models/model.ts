@@ -38,6 +38,8 @@ export interface ModelRequest {
   maxOutputTokens?: number;
   /** Told of all bytes that come, whether they say anything or not. */
   takeBytes?: (count: number) => void;
+  /** Told what of the settings did not hold for this answer, a sentence for the person. */
+  tell?: (text: string) => void;
   /** The JSON schema that the answer is to keep to, where a provider can hold a model to one. */
   json?: object;
   /** The project itself. Network models read it through `messages`; the starter engine reads this. */

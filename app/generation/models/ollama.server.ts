@@ -2,11 +2,12 @@ import type { Dispatcher } from "undici";
 import { z } from "zod";
 import { streamWithRetries } from "./attempts.server";
 import { endpointOf } from "./endpoint";
-import { modelError, type Verdict, verdictOfStatus } from "./failures";
-import type { Effort, ModelChunk, ModelRequest } from "./model";
+import { EFFORT_REFUSED, modelError, type Verdict, verdictOfStatus } from "./failures";
+import { type Effort, type ModelChunk, ModelError, type ModelRequest } from "./model";
 import type { Patience } from "./patience";
 import { toOllamaMessage } from "./picture-messages";
 import { ProviderCall, parseJson } from "./provider-call.server";
+import { refusedParameter } from "./refused-parameters";
 import { readLines } from "./server-events.server";
 import { mergeSystem } from "./system-message";
 import { countMessageTokens } from "./tokens";
@@ -43,31 +44,56 @@ const lineSchema = z.object({
 export function ollamaStream(options: OllamaOptions) {
   const url = endpointOf(options.baseUrl.replace(/\/(?:v1|api)\/?$/, ""), "", "/api/chat");
   const { patience, dispatcher, apiKey, model } = options;
+  let isThinking = options.effort !== undefined;
+
+  const call = (request: ModelRequest, body: object) =>
+    new ProviderCall({
+      url,
+      headers: apiKey ? { Authorization: `Bearer ${apiKey}` } : {},
+      body,
+      signal: request.signal,
+      takeBytes: request.takeBytes,
+      patience,
+      dispatcher,
+      judge: (status, answer) => judgeOllama(status, answer, model),
+      fill: countMessageTokens(request.messages) / options.contextTokens,
+    });
+
+  /** Who cannot think refuses to before the first word. */
+  async function* attempt(request: ModelRequest): AsyncGenerator<ModelChunk> {
+    const body = toBody(options, request);
+    if (isThinking) {
+      try {
+        return yield* readAnswer(call(request, { ...body, think: thinkOf(options) }));
+      } catch (error) {
+        const isRefused = error instanceof ModelError && refusedParameter(error.cause, THINK);
+        if (!isRefused) throw error;
+        isThinking = false;
+        request.tell?.(EFFORT_REFUSED);
+      }
+    }
+    yield* readAnswer(call(request, body));
+  }
+
   return (request: ModelRequest): AsyncGenerator<ModelChunk> =>
-    streamWithRetries(
-      () =>
-        readAnswer(
-          new ProviderCall({
-            url,
-            headers: apiKey ? { Authorization: `Bearer ${apiKey}` } : {},
-            body: toBody(options, request),
-            signal: request.signal,
-            takeBytes: request.takeBytes,
-            patience,
-            dispatcher,
-            judge: (status, body) => judgeOllama(status, body, model),
-            fill: countMessageTokens(request.messages) / options.contextTokens,
-          }),
-        ),
-      { signal: request.signal, backoffMs: patience.backoffMs },
-    );
+    streamWithRetries(() => attempt(request), {
+      signal: request.signal,
+      backoffMs: patience.backoffMs,
+    });
+}
+
+const THINK = ["think", "thinking"];
+
+/** Only this family knows degrees. */
+function thinkOf({ model, effort }: OllamaOptions): Effort | true {
+  return effort && model.includes("gpt-oss") ? effort : true;
 }
 
 /**
  * Past its window Ollama forgets the start of the prompt and writes on: `num_predict` ends the
  * answer there instead, with `length`.
  */
-function toBody({ model, contextTokens, effort }: OllamaOptions, request: ModelRequest) {
+function toBody({ model, contextTokens }: OllamaOptions, request: ModelRequest) {
   const messages = mergeSystem(request.messages);
   const room = Math.max(LEAST_OUTPUT_TOKENS, contextTokens - countMessageTokens(messages));
   return {
@@ -75,8 +101,6 @@ function toBody({ model, contextTokens, effort }: OllamaOptions, request: ModelR
     messages: messages.map(toOllamaMessage),
     stream: true,
     ...(request.json ? { format: request.json } : {}),
-    // Only this family knows degrees.
-    ...(effort ? { think: model.includes("gpt-oss") ? effort : true } : {}),
     options: {
       num_ctx: contextTokens,
       num_predict: Math.min(request.maxOutputTokens ?? room, room),

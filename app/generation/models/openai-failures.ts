@@ -24,9 +24,25 @@ const CODES: Record<string, ModelErrorCode> = {
   unavailable_error: "overloaded",
   content_filter: "refused",
   content_policy_violation: "refused",
+  // Google: its reason where it gives one, else its status.
+  API_KEY_INVALID: "auth",
+  UNAUTHENTICATED: "auth",
+  PERMISSION_DENIED: "auth",
+  NOT_FOUND: "model_missing",
+  RESOURCE_EXHAUSTED: "rate_limit",
+  UNAVAILABLE: "overloaded",
+  INTERNAL: "overloaded",
 };
 
-const errorSchema = z.object({ code: z.unknown(), type: z.unknown() }).partial();
+const detailsSchema = z.array(z.object({ reason: z.unknown() }).partial()).catch([]);
+const errorSchema = z
+  .object({
+    code: z.unknown(),
+    type: z.unknown(),
+    status: z.unknown(),
+    details: detailsSchema,
+  })
+  .partial();
 const bodySchema = z.union([
   z.object({ error: errorSchema }),
   z.object({ error: z.string() }).transform(() => ({ error: {} })),
@@ -37,12 +53,16 @@ const bodySchema = z.union([
     .transform((body) => ({ error: body })),
 ]);
 
+type ErrorBody = z.infer<typeof errorSchema>;
+
 /** By the provider's own code or type first, then by status, which some put into `code`. */
 export function judgeOpenAi(status: number, body: unknown): Verdict {
-  const parsed = bodySchema.safeParse(body);
+  // Google sends a list with one error in it.
+  const parsed = bodySchema.safeParse(Array.isArray(body) ? body[0] : body);
   if (!parsed.success) return verdictOfStatus(status, false);
-  const { code, type }: z.infer<typeof errorSchema> = parsed.data.error;
-  const known = CODES[String(code)] ?? CODES[String(type)];
+  const { details = [], code, type, status: said } = parsed.data.error as ErrorBody;
+  const given = [...details.map(({ reason }) => reason), code, type, said];
+  const known = given.map((one) => CODES[String(one)]).find((one) => one !== undefined);
   if (known) return { code: known };
   const number = Number(code);
   return verdictOfStatus(number >= 400 && number < 600 ? number : status, true);

@@ -1,10 +1,5 @@
-import { z } from "zod";
 import type { Effort } from "./model";
-
-const refusalSchema = z.object({
-  status: z.union([z.literal(400), z.literal(422)]),
-  body: z.object({ error: z.object({ param: z.string() }) }),
-});
+import { refusedParameter } from "./refused-parameters";
 
 /**
  * The parameters on which servers of chat completions disagree. OpenAI's newer models refuse
@@ -35,26 +30,24 @@ export class OpenAiParameters {
     };
   }
 
-  /** Takes in a refusal, each parameter once. @returns whether asking again makes sense */
-  learnFrom(refusal: unknown): boolean {
-    const parsed = refusalSchema.safeParse(refusal);
-    if (!parsed.success) return false;
-    const { param } = parsed.data.body.error;
-    if (this.#tried.has(param)) return false;
+  /**
+   * Takes in a refusal, each parameter once.
+   *
+   * @param sent what was added to the request's body
+   * @returns whether asking again makes sense, and whether it will think as its provider has it and not as it was told
+   */
+  learnFrom(refusal: unknown, sent: Record<string, unknown>): "again" | "without effort" | null {
+    const names = Object.keys(sent).filter((name) => !this.#tried.has(name));
+    const name = refusedParameter(refusal, names.flatMap(spellingsOf));
+    const param = names.find((one) => spellingsOf(one).some((spelling) => spelling === name));
+    if (!param) return null;
     this.#tried.add(param);
-    if (param === this.#limit) {
+    if (param === "stream_options") this.#asksUsage = false;
+    else if (param.startsWith("reasoning")) this.#effort = undefined;
+    // Another answer at the same time may have learned it already.
+    else if (param === this.#limit)
       this.#limit = param === "max_tokens" ? "max_completion_tokens" : "max_tokens";
-      return true;
-    }
-    if (param.startsWith("stream_options")) {
-      this.#asksUsage = false;
-      return true;
-    }
-    if (param.startsWith("reasoning")) {
-      this.#effort = undefined;
-      return true;
-    }
-    return false;
+    return param.startsWith("reasoning") ? "without effort" : "again";
   }
 
   /** OpenRouter has one spelling for all its providers; others follow OpenAI's. */
@@ -64,4 +57,10 @@ export class OpenAiParameters {
       ? { reasoning: { effort: this.#effort } }
       : { reasoning_effort: this.#effort };
   }
+}
+
+/** As a refusal may name it: by itself, or by what is within it. */
+function spellingsOf(param: string): string[] {
+  if (param === "stream_options") return [param, "include_usage"];
+  return param.startsWith("reasoning") ? ["reasoning_effort", "reasoning"] : [param];
 }

@@ -2,7 +2,7 @@ import type { Dispatcher } from "undici";
 import { z } from "zod";
 import { streamWithRetries } from "./attempts.server";
 import { endpointOf } from "./endpoint";
-import { modelError } from "./failures";
+import { EFFORT_REFUSED, modelError } from "./failures";
 import { type Effort, type ModelChunk, ModelError, type ModelRequest } from "./model";
 import { judgeOpenAi } from "./openai-failures";
 import { OpenAiParameters } from "./openai-parameters";
@@ -84,7 +84,7 @@ export function openAiStream(options: OpenAiOptions) {
   const parameters = new OpenAiParameters(url, options.effort);
   const { patience, dispatcher, apiKey, model, contextTokens } = options;
 
-  const call = (request: ModelRequest) =>
+  const call = (request: ModelRequest, added: Record<string, unknown>) =>
     new ProviderCall({
       url,
       headers: apiKey ? { Authorization: `Bearer ${apiKey}` } : {},
@@ -100,7 +100,7 @@ export function openAiStream(options: OpenAiOptions) {
               },
             }
           : {}),
-        ...parameters.for(request.maxOutputTokens),
+        ...added,
       },
       signal: request.signal,
       takeBytes: request.takeBytes,
@@ -113,11 +113,14 @@ export function openAiStream(options: OpenAiOptions) {
   /** A refused parameter is refused before the first word, so asking again repeats nothing. */
   async function* attempt(request: ModelRequest): AsyncGenerator<ModelChunk> {
     for (;;) {
+      const added = parameters.for(request.maxOutputTokens);
       try {
-        yield* readAnswer(call(request));
+        yield* readAnswer(call(request, added));
         return;
       } catch (error) {
-        if (!(error instanceof ModelError) || !parameters.learnFrom(error.cause)) throw error;
+        const learned = error instanceof ModelError && parameters.learnFrom(error.cause, added);
+        if (!learned) throw error;
+        if (learned === "without effort") request.tell?.(EFFORT_REFUSED);
       }
     }
   }

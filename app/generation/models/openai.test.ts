@@ -5,6 +5,8 @@ import {
   type Scenario,
   startModelServer,
 } from "../../../tests/support/model-server";
+import { providerModel } from "./choose.server";
+import { EFFORT_REFUSED } from "./failures";
 import { judgeOpenAi } from "./openai-failures";
 
 let server: ModelServer;
@@ -95,6 +97,44 @@ test("a server that refuses stream_options is asked without", async () => {
   expect(server.requests.map(({ body }) => "stream_options" in body)).toEqual([true, false]);
 });
 
+test.each([
+  [
+    "Google",
+    [{ error: { code: 400, message: 'Unknown name "stream_options": Cannot find field.' } }],
+  ],
+  ["Mistral", { object: "error", message: { detail: [{ loc: ["body", "stream_options"] }] } }],
+  ["a small server", { detail: "body.stream_options.include_usage: extra fields not permitted" }],
+])("what %s refuses is known by its name in the words", async (_whose, body) => {
+  const raw = { status: 400, contentType: "application/json", body: JSON.stringify(body) };
+  expect((await ask([{ raw }, { text: "Here" }])).text).toBe("Here");
+  expect(server.requests.map((request) => "stream_options" in request.body)).toEqual([true, false]);
+});
+
+test.each([
+  ["low", { error: { param: "reasoning_effort", code: "unsupported_value" } }],
+  [
+    "high",
+    { code: "Client specified an invalid argument", error: "No parameter reasoningEffort." },
+  ],
+] as const)("how long it shall think (%s) is sent, and where that is refused it is left out and told", async (effort, refusal) => {
+  const raw = { status: 400, contentType: "application/json", body: JSON.stringify(refusal) };
+  server.play([{ text: "First" }, { raw }, { text: "Here" }]);
+  server.requests.length = 0;
+  const told: string[] = [];
+  const config = { AI_PROVIDER: "openai", AI_BASE_URL: server.url, AI_MODEL: "test" } as const;
+  const model = providerModel(config, { effort });
+  const request = { ...requestFor(), tell: (text: string) => told.push(text) };
+  expect((await listen(model.stream(request))).text).toBe("First");
+  expect(told).toEqual([]);
+  expect((await listen(model.stream(request))).text).toBe("Here");
+  expect(server.requests.map(({ body }) => body.reasoning_effort)).toEqual([
+    effort,
+    effort,
+    undefined,
+  ]);
+  expect(told).toEqual([EFFORT_REFUSED]);
+});
+
 test("a parameter is given up once, not again and again", async () => {
   const refuse = { status: 400, param: "max_tokens" };
   const { error } = await ask([{ refuse }], 100);
@@ -169,6 +209,9 @@ test.each([
   [404, { detail: "Not Found" }, "malformed"],
   [200, { error: { code: 502, message: "Provider error" } }, "overloaded"],
   [400, { error: { code: "content_policy_violation" } }, "refused"],
+  [400, [{ error: { code: 400, details: [{ reason: "API_KEY_INVALID" }] } }], "auth"],
+  [429, [{ error: { code: 429, status: "RESOURCE_EXHAUSTED" } }], "rate_limit"],
+  [503, [{ error: { code: 503, status: "UNAVAILABLE" } }], "overloaded"],
   // Words never decide.
   [400, { error: { message: "invalid api key, rate limit, overloaded" } }, "malformed"],
   [500, "<html>", "overloaded"],

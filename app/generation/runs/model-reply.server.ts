@@ -45,7 +45,8 @@ export class ModelReply {
       : { name, files: new Map() };
     let reason: "stop" | "length" | "refused" = "stop";
     try {
-      for await (const chunk of model.stream({ messages, mode, signal, project })) {
+      const tell = (text: string) => request.append({ type: "notice", text });
+      for await (const chunk of model.stream({ messages, mode, signal, project, tell })) {
         signal.throwIfAborted();
         if (this.#sink.isWaiting || this.unjoined) {
           // Who breaks a call off is not told what it cost.
