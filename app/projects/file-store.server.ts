@@ -192,7 +192,8 @@ function noText(path: string): AppError {
   );
 }
 
-function pathTaken(path: string): AppError {
+/** Why a file cannot be where another one is. */
+export function pathTaken(path: string): AppError {
   return new AppError(409, `There is already a file at ${path}.`, { code: "path_taken" });
 }
 

@@ -110,7 +110,7 @@ test("going back first makes a version of what was changed by hand, whatever the
 test("texts that are replaced together are a version of their own, and what was before them too", async () => {
   const files = await Promise.all([save("a.txt", "tea"), save("b.txt", "tea")]);
   const replaced = files.map(({ path, hash }) => ({ path, content: "coffee", baseHash: hash }));
-  await saveFiles(ann, id, replaced);
+  await saveFiles(ann, id, { files: replaced });
   expect(await labels()).toEqual(["Edited a.txt and 1 more", "Added a.txt and 1 more"]);
 });
 

@@ -11,7 +11,7 @@ export const { loader, action } = apiRoute({
     return Response.json(await createFile(viewer, param("id"), input), { status: 201 });
   },
   async PUT({ request, viewer, param }) {
-    const { files } = await readJson(request, saveFilesSchema, FILE_BODY);
-    return Response.json(await saveFiles(viewer, param("id"), files));
+    const input = await readJson(request, saveFilesSchema, FILE_BODY);
+    return Response.json(await saveFiles(viewer, param("id"), input));
   },
 });

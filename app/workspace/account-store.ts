@@ -55,24 +55,17 @@ export function createAccountStore(projectId: string): WorkspaceStore {
       }
     },
 
-    async saveFiles(changes) {
+    async saveFiles(changes, moves = []) {
       const known = await Promise.all(changes.map(({ file }) => identified(file)));
       const changed = changes.filter(({ base }, index) => known[index]?.content !== base);
       if (changed.length > 0) return { saved: [], changed: changed.map(({ file }) => file.path) };
       const { saveTogether } = await import("./save-together");
       try {
-        return await saveTogether(address, changes, known);
+        return await saveTogether(address, { changes, known, moves });
       } finally {
         // Also where it failed half-way.
         tabs.tell();
       }
-    },
-
-    async renameFile(file, path) {
-      const { id } = await identified(file);
-      return told(
-        toWorkspaceFile(await requestJson<FileRow>("PATCH", `/api/files/${id}`, { path })),
-      );
     },
 
     async deleteFile(file) {

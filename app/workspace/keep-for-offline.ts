@@ -68,6 +68,7 @@ async function keepForOffline(paths: Iterable<string>, page?: string): Promise<v
     import("./editor/save-menu"),
     import("./files/autosave-in-page"),
     import("./files/ask-where-to"),
+    import("./files/move-files"),
     import("./commands/press-keys"),
     import("./search/search-panel"),
     import("./language/format-file"),

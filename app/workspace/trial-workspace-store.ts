@@ -6,7 +6,7 @@ import { isPlainText, NAME_LENGTH } from "~/projects/project-rules";
 import { holdTrialSync, syncTrialFiles } from "~/trial/sync-client";
 import { type TrialFile, type TrialStore, trialStore, type WriteResult } from "~/trial/trial-store";
 import type { SnapshotStore } from "./conversation/stream-snapshot";
-import type { WorkspaceFile, WorkspaceStore } from "./workspace-store";
+import type { MovedFile, WorkspaceFile, WorkspaceStore } from "./workspace-store";
 
 /** The browser could not keep something. The message is shown as it is. */
 class KeepError extends ApiError {
@@ -59,6 +59,20 @@ export function createTrialWorkspaceStore(
     return toWorkspaceFile(file);
   };
 
+  /** One after the other; where one cannot go, those before it go back. @throws {AppError} */
+  const moveAll = (moves: readonly MovedFile[]) => {
+    const done: MovedFile[] = [];
+    try {
+      for (const move of moves) {
+        trials.renameFile(projectId, move.file.path, move.to);
+        done.unshift(move);
+      }
+    } catch (error) {
+      for (const { file, to } of done) trials.renameFile(projectId, to, file.path);
+      throw error;
+    }
+  };
+
   return {
     kind: "trial",
     projectId,
@@ -88,26 +102,23 @@ export function createTrialWorkspaceStore(
       return { kind: "saved", file: stored(file.path) };
     },
 
-    async saveFiles(changes) {
+    async saveFiles(changes, moves = []) {
       await trials.load(projectId);
-      const changed = changes.flatMap(({ file: { path }, base }) =>
-        find(path)?.content === base ? [] : [path],
-      );
+      const changed = [
+        ...changes.filter(({ file: { path }, base }) => find(path)?.content !== base),
+        ...moves.filter(({ file }) => !find(file.path)),
+      ].map(({ file }) => file.path);
       if (changed.length > 0) return { saved: [], changed };
-      const paths = changes.map(({ file }) => file.path);
-      trials.changedByHand(projectId, paths);
-      for (const { file, content } of changes) {
-        trials.putFile(projectId, { path: file.path, content });
+      moveAll(moves);
+      const goals = new Map(moves.map(({ file, to }) => [file.path, to]));
+      const paths = changes.map(({ file }) => goals.get(file.path) ?? file.path);
+      trials.changedByHand(projectId, [...paths, ...goals.keys(), ...goals.values()]);
+      for (const [index, path] of paths.entries()) {
+        trials.putFile(projectId, { path, content: changes[index]?.content ?? "" });
       }
       await kept();
-      return { saved: paths.map(stored), changed: [] };
-    },
-
-    async renameFile(file, path) {
-      trials.changedByHand(projectId, [file.path, path]);
-      trials.renameFile(projectId, file.path, path);
-      await kept();
-      return stored(path);
+      const all = new Set([...paths, ...goals.values()]);
+      return { saved: [...all].map(stored), changed: [] };
     },
 
     async deleteFile(file) {

@@ -50,6 +50,12 @@ export interface TextChange {
   base: string;
 }
 
+/** A file that goes to another path. */
+export interface MovedFile {
+  file: WorkspaceFile;
+  to: string;
+}
+
 /** A page of a conversation, oldest first, and whether something was said before it. */
 export interface EarlierMessages {
   messages: readonly ConversationMessage[];
@@ -86,13 +92,15 @@ export interface WorkspaceStore {
   /** @param base the content the edit started from */
   saveFile(file: WorkspaceFile, content: string, base: string): Promise<SaveOutcome>;
   /**
-   * Saves several texts, all or none of them.
+   * Saves several texts and moves files, all of it or nothing.
    *
-   * @param changes each with the text that the edit started from
-   * @returns the paths that have changed elsewhere, and then nothing is saved
+   * @param changes each with the text that the edit started from; one that moves along is named as it was
+   * @returns what was saved or moved; or the paths that have changed elsewhere, and then nothing is
    */
-  saveFiles(changes: readonly TextChange[]): Promise<{ saved: WorkspaceFile[]; changed: string[] }>;
-  renameFile(file: WorkspaceFile, path: string): Promise<WorkspaceFile>;
+  saveFiles(
+    changes: readonly TextChange[],
+    moves?: readonly MovedFile[],
+  ): Promise<{ saved: WorkspaceFile[]; changed: string[] }>;
   deleteFile(file: WorkspaceFile): Promise<void>;
   /** The conversation, of which `known` is what is shown here. */
   loadMessages(known: readonly ConversationMessage[]): Promise<readonly ConversationMessage[]>;

@@ -406,7 +406,7 @@ test("an app inside logs and fails in the terminal, follows its styles, and cann
   });
   await isLive(page);
   await openPreview(page);
-  await expect(badge(page, "Running")).toBeVisible();
+  await expect(badge(page, "Running, with errors")).toBeVisible();
   const heading = previewOf(page).getByRole("heading");
   await expect(heading).toHaveText("refused, cookies: []");
   await expect(heading).toHaveCSS("color", "rgb(1, 2, 3)");

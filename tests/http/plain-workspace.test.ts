@@ -94,6 +94,17 @@ test("a file is made, renamed and deleted by forms", async () => {
   expect(await storedFile(browser.client, id, "deep/renamed.css")).toBeUndefined();
 });
 
+test("what names a file says its new path when it is renamed by a form", async () => {
+  const files = { ...PAGE, "index.html": '<script src="main.js"></script>', "main.js": "" };
+  const [browser, id] = await openProject(files);
+  await browser.follow("main.js");
+  browser.fill("New path", "js/app.js");
+  expect(await browser.press("Rename")).toBe(303);
+  expect(browser.text).toContain("1 name of a file follows in index.html.");
+  const page = await storedFile(browser.client, id, "index.html");
+  expect(page?.content).toBe('<script src="js/app.js"></script>');
+});
+
 test("a blank message is refused where it was written", async () => {
   const [browser] = await openProject(PAGE);
   browser.fill("Message", "   ");

@@ -5,6 +5,7 @@ import { checkpointDatabase } from "~/platform/checkpoint-database";
 import { doTasks } from "~/platform/workers/worker-side.server";
 import { compareFiles } from "~/projects/compare-files";
 import { compareLines } from "~/projects/compare-lines";
+import { followAll } from "~/projects/following/follow-in-worker";
 import { findAll } from "~/projects/search/find-all";
 import { checkTypes } from "~/sites/build/check-types";
 import { findPlaces } from "~/sites/build/find-places";
@@ -24,6 +25,6 @@ async function writeStarterAnswer(request: StarterRequest) {
 }
 
 export default doTasks({
-  ...{ checkpointDatabase, checkTypes, compareFiles, compareLines, findAll, findPlaces },
+  ...{ checkpointDatabase, checkTypes, compareFiles, compareLines, findAll, findPlaces, followAll },
   ...{ readDocument, readModelList, readMoveIn, readSync, writeStarterAnswer },
 });

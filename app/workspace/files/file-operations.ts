@@ -46,24 +46,19 @@ export function createFileOperations(files: FilesModel, store: WorkspaceStore, n
       }
     },
 
+    /** Gives a file or a folder another path; what names it follows. */
     async rename(from: string, raw: string): Promise<string | null> {
-      const result = checked(raw);
+      const result = checked(raw.replace(/\/+$/, ""));
       if ("error" in result) return result.error;
-      const file = getState().files.get(from);
-      if (!file || result.path === from) return null;
-      if (getState().files.has(result.path)) return `${result.path} already exists.`;
-      // Before it is done: a browser's own project tells at once that the former path is gone.
-      const wasOpen = getState().open.includes(from);
-      try {
-        const renamed = await store.renameFile(file, result.path);
-        files.putFile(renamed);
-        files.moveDraft(from, renamed.path);
-        files.dropFile(from);
-        if (wasOpen) files.openFile(renamed.path);
-        return null;
-      } catch (error) {
-        return shownError(error, "The file could not be renamed.");
-      }
+      const { path } = result;
+      if (path === from) return null;
+      const { moveAndTell, planRename } = await import("./move-files");
+      const moves = getState().files.has(from)
+        ? [{ from, to: path }]
+        : planRename(getState().files.keys(), from, path);
+      if (moves.length === 0) return null;
+      const title = `Renamed to ${path}`;
+      return moveAndTell({ files, store, notify }, moves, { title });
     },
 
     /** Deletes a file and offers to bring it back, unsaved edits included. */

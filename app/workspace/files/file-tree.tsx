@@ -73,7 +73,7 @@ export function FileTree({ onFolder }: { onFolder(prefix: string): void }) {
   const onKeyDown = (event: KeyboardEvent, row: TreeRow) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") press(row);
-    else if (event.key === "F2" && !row.isFolder) setRenaming(row.path);
+    else if (event.key === "F2") setRenaming(row.path);
     else if (event.key === "F6") void move(row);
     else if (event.key === "Delete" && !row.isFolder) remove(row.path);
     else {

@@ -184,6 +184,58 @@ test("a name that was made of a wish follows the title of the page, and no other
   expect(await store.followTitle()).toBeNull();
 });
 
+test("what names a file follows it to another folder, and one undo brings all of it back", async () => {
+  const texts = {
+    "src/app.ts": 'import { a } from "./card";',
+    "src/card.ts": 'import "./money";',
+    "src/money.ts": "",
+  };
+  for (const [path, content] of Object.entries(texts)) trials.putFile(projectId, { path, content });
+  const { model, operations } = await open();
+  const stored = () =>
+    Object.fromEntries(trials.files(projectId).map(({ path, content }) => [path, content]));
+  const before = stored();
+  for (const path of ["src/card.ts", "src/app.ts"]) model.openFile(path);
+  model.edit("src/card.ts", 'import "./money"; // mine');
+
+  expect(await operations.rename("src/card.ts", "src/ui/card.ts")).toBeNull();
+  expect(stored()).toEqual({
+    ...{ "index.html": before["index.html"], "src/money.ts": "" },
+    "src/app.ts": 'import { a } from "./ui/card";',
+    "src/ui/card.ts": 'import "../money"; // mine',
+  });
+  const { open: tabs, active, drafts } = model.state.getState();
+  expect([tabs, active, drafts]).toEqual([["src/ui/card.ts", "src/app.ts"], "src/app.ts", {}]);
+  expect(notices.at(-1)).toMatchObject({
+    title: "Renamed to src/ui/card.ts",
+    description: "2 names of files follow in src/app.ts, src/ui/card.ts.",
+  });
+
+  notices.at(-1)?.action?.run();
+  await vi.waitFor(
+    () => expect(stored()).toEqual({ ...before, "src/card.ts": 'import "./money"; // mine' }),
+    SOON,
+  );
+  expect(model.state.getState().open).toEqual(["src/card.ts", "src/app.ts"]);
+});
+
+test("a folder is renamed whole, and nothing moves where a path is taken", async () => {
+  for (const path of ["ui/a.css", "ui/b.css", "parts/b.css"]) {
+    trials.putFile(projectId, { path, content: '@import "a.css";' });
+  }
+  const { operations } = await open();
+  const paths = () =>
+    trials
+      .files(projectId)
+      .map(({ path }) => path)
+      .sort();
+  const before = paths();
+  expect(await operations.rename("ui", "parts")).toBe("parts/b.css already exists.");
+  expect(paths()).toEqual(before);
+  expect(await operations.rename("ui", "look/")).toBeNull();
+  expect(paths()).toEqual(["index.html", "look/a.css", "look/b.css", "parts/b.css"]);
+});
+
 test("a rename does not hide that another tab was faster", async () => {
   const { model, operations } = await open();
   model.edit("index.html", "mine");

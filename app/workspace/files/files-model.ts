@@ -39,7 +39,7 @@ export function createFilesModel({ store, drafts, notify, files, active }: Files
   const { getState: get, setState: set } = state;
   const edits = createUnsavedEdits(state, drafts);
   edits.settle();
-  const { openFile, closeFile, closeMissing } = createOpenTabs(state);
+  const { openFile, closeFile, moveTabs, closeMissing } = createOpenTabs(state);
 
   /** How often what is stored changed here: a list that was asked for before that may be older. */
   let changes = 0;
@@ -81,7 +81,15 @@ export function createFilesModel({ store, drafts, notify, files, active }: Files
     edit: edits.edit,
     /** Keeps for a reload what was typed a moment ago, as when the page is about to go. */
     keepDrafts: drafts.flush,
-    moveDraft: edits.move,
+    /** Files have other paths; what was typed in them, and their tabs, go along. `before` is how it was. */
+    moved(before: FilesState, files: readonly { from: string; file: WorkspaceFile }[]) {
+      for (const { from, file } of files) {
+        putFile(file);
+        edits.move(from, file.path);
+        dropFile(from);
+      }
+      moveTabs(before, new Map(files.map(({ from, file }) => [from, file.path])));
+    },
     ...createStreamedText(state),
 
     /** Reads again what is stored. What is being saved meanwhile is newer than the list, which is asked for anew. */

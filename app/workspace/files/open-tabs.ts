@@ -1,4 +1,4 @@
-import type { FilesStateStore } from "./files-state";
+import type { FilesState, FilesStateStore } from "./files-state";
 
 /** The editor's tabs, and which of them is shown. */
 export function createOpenTabs({ getState: get, setState: set }: FilesStateStore) {
@@ -18,6 +18,14 @@ export function createOpenTabs({ getState: get, setState: set }: FilesStateStore
         open: rest,
         active: active === path ? (rest[Math.min(index, rest.length - 1)] ?? null) : active,
       });
+    },
+
+    /** Tabs of files that have other paths now stand where they stood, also where they were closed as gone. */
+    moveTabs(before: Pick<FilesState, "open" | "active">, goals: ReadonlyMap<string, string>) {
+      const moved = before.open.map((path) => goals.get(path) ?? path);
+      const opened = get().open.filter((path) => !goals.has(path) && !moved.includes(path));
+      const active = goals.get(before.active ?? "") ?? get().active;
+      set({ open: [...moved, ...opened], active });
     },
 
     /** Closes the tabs of files that are gone, unless somebody has edits of them. */

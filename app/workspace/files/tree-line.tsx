@@ -51,7 +51,7 @@ export const TreeLine = memo(function TreeLine({ acts, ...line }: TreeLineProps)
       </span>
       {isTyping && <span className="ws-pulse" aria-hidden="true" />}
       {isDirty && <span className="ws-dirty" aria-hidden="true" />}
-      {!isFolder && !isTyping && (
+      {!isTyping && (
         <span className="ws-tree-actions">
           <button
             type="button"
@@ -66,19 +66,21 @@ export const TreeLine = memo(function TreeLine({ acts, ...line }: TreeLineProps)
           >
             <Glyph name="pencil" />
           </button>
-          <button
-            type="button"
-            tabIndex={-1}
-            className="ws-icon-button"
-            aria-label={`Delete ${path}`}
-            title="Delete"
-            onClick={(event) => {
-              event.stopPropagation();
-              acts.remove(path);
-            }}
-          >
-            <Icon name="trash" />
-          </button>
+          {!isFolder && (
+            <button
+              type="button"
+              tabIndex={-1}
+              className="ws-icon-button"
+              aria-label={`Delete ${path}`}
+              title="Delete"
+              onClick={(event) => {
+                event.stopPropagation();
+                acts.remove(path);
+              }}
+            >
+              <Icon name="trash" />
+            </button>
+          )}
         </span>
       )}
     </div>

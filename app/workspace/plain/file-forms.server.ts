@@ -1,13 +1,9 @@
 import type { Viewer } from "~/accounts/user";
 import { AppError, notFound } from "~/platform/errors";
-import {
-  createFile,
-  deleteFile,
-  listFiles,
-  renameFile,
-  saveFile,
-} from "~/projects/file-store.server";
+import { createFile, deleteFile, listFiles, saveFile } from "~/projects/file-store.server";
 import type { FileRow } from "~/projects/files";
+import { moveAndFollow } from "~/projects/following/move-and-follow.server";
+import { tellFollowed } from "~/projects/following/tell-followed";
 import type { WorkspaceForm } from "./form-schema";
 
 type FileForm = Extract<WorkspaceForm, { intent: `${string}-file` }>;
@@ -15,6 +11,7 @@ type FileForm = Extract<WorkspaceForm, { intent: `${string}-file` }>;
 /**
  * Saves, makes, renames or deletes a file by hand.
  *
+ * @param options.visitor who sent it, as an opaque name: what reads all texts takes their turn
  * @returns what to say, and the path to show next
  * @throws {AppError} 400, 404, 409, 413, with a message for the form
  */
@@ -22,7 +19,8 @@ export async function changeFile(
   viewer: Viewer,
   projectId: string,
   form: FileForm,
-): Promise<{ title: string; path: string | null }> {
+  { visitor }: { visitor: string },
+): Promise<{ title: string; description?: string; path: string | null }> {
   if (form.intent === "create-file") {
     const { path } = await createFile(viewer, projectId, { path: form.path, content: "" });
     return { title: `${path} was made`, path };
@@ -35,8 +33,13 @@ export async function changeFile(
       await save(viewer, file, form);
       return { title: "File saved", path: file.path };
     case "rename-file": {
-      const { path } = await renameFile(viewer, file.id, form.path);
-      return { title: `Renamed to ${path}`, path };
+      const { path, followed } = await moveAndFollow(viewer, projectId, {
+        from: file.path,
+        to: form.path,
+        call: { visitor },
+      });
+      const description = tellFollowed(followed);
+      return { title: `Renamed to ${path}`, path, ...(description ? { description } : {}) };
     }
     case "delete-file":
       await deleteFile(viewer, file.id);

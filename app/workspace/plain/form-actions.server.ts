@@ -80,8 +80,8 @@ async function carryOut(
     case "create-file":
     case "rename-file":
     case "delete-file": {
-      const { path, title } = await changeFile(viewer, projectId, form);
-      return redirectWithFlash(path ? filePath(projectId, path) : here, { title });
+      const { path, ...told } = await changeFile(viewer, projectId, form, engines);
+      return redirectWithFlash(path ? filePath(projectId, path) : here, told);
     }
     case "send": {
       const input = sendSchema.safeParse({

@@ -1,20 +1,13 @@
 import { isRunning } from "~/workspace/conversation/conversation-state";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import type { PreviewStatus } from "./preview-state";
 
 /** How the preview stands, in a word or two. */
 export function PreviewBadge() {
   const { preview } = useWorkspace();
   const { status, isRestarting } = useModel(preview, (state) => state);
-  const isBehind = useIsBehind();
-  const [text, look] = isRestarting
-    ? ["Restarting...", "starting"]
-    : status === "starting"
-      ? ["Starting...", "starting"]
-      : status !== "running"
-        ? [null, status]
-        : isBehind
-          ? ["Shows the version before", "behind"]
-          : ["Running", "running"];
+  const [isBehind, isFaulty] = [useIsBehind(), useIsFaulty()];
+  const [text, look] = badgeOf({ status, isRestarting, isBehind, isFaulty });
   return (
     <span role="status">
       {text && (
@@ -24,6 +17,21 @@ export function PreviewBadge() {
       )}
     </span>
   );
+}
+
+/** @returns what is said, null for nothing, and how it looks: green is only what runs without a known fault */
+export function badgeOf(state: {
+  status: PreviewStatus;
+  isRestarting: boolean;
+  isBehind: boolean;
+  isFaulty: boolean;
+}): [text: string | null, look: string] {
+  const { status, isRestarting, isBehind, isFaulty } = state;
+  if (isRestarting) return ["Restarting...", "starting"];
+  if (status === "starting") return ["Starting...", "starting"];
+  if (status !== "running") return [null, status];
+  if (isBehind) return ["Shows the version before", "behind"];
+  return isFaulty ? ["Running, with errors", "behind"] : ["Running", "running"];
 }
 
 /** Whether what runs is older than the files, because the last change does not build. */
@@ -37,5 +45,15 @@ export function useIsBehind(): boolean {
   const isBusy = useModel(chat, isRunning);
   return isUp && isBroken && !isBusy && hasFiles;
 }
+
+/** Whether what runs has failed in the browser since it was built: a script that no browser reads, one that throws. */
+function useIsFaulty(): boolean {
+  const { chat, terminal } = useWorkspace();
+  const hasFailed = useModel(terminal, ({ problems }) => problems.some(isOfPage));
+  const isBusy = useModel(chat, isRunning);
+  return hasFailed && !isBusy;
+}
+
+const isOfPage = ({ source }: { source: string }) => source === "page";
 
 export const isOfBuild = ({ source }: { source: string }) => source === "build";

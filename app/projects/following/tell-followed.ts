@@ -1,0 +1,15 @@
+/**
+ * What says other names since files have moved, in a sentence; empty where nothing does.
+ *
+ * @param followed the texts by path, and how many names in each are others
+ */
+export function tellFollowed(followed: readonly { path: string; count: number }[]): string {
+  const count = followed.reduce((sum, one) => sum + one.count, 0);
+  if (count === 0) return "";
+  const paths = followed.map(({ path }) => path);
+  const named =
+    paths.length > 3
+      ? `${paths.slice(0, 2).join(", ")} and ${paths.length - 2} more`
+      : paths.join(", ");
+  return `${count === 1 ? "1 name of a file follows" : `${count} names of files follow`} in ${named}.`;
+}
