@@ -21,6 +21,10 @@ const BEGINNING = [
   /^(?:src|app)\/routes\/__root\.[jt]sx?$/,
   /^app\/root\.[jt]sx?$/,
   /^[^/]+\/(?:[^/]+\/)?(?:public\/)?index\.html$/,
+  // Of a framework, in a folder of a workspace.
+  /^(?:[^/]+\/){1,2}(?:src\/(?:app\.html|root\.[jt]sx)|app\/root\.[jt]sx|(?:src|app)\/routes\/__root\.[jt]sx)$/,
+  /^(?:[^/]+\/){1,2}(?:src\/)?(?:app\/page|pages\/index)\.[jt]sx?$/,
+  /^(?:[^/]+\/){1,2}(?:nuxt|astro)\.config\.\w+$/,
 ];
 
 /** Whether a project of these files has anything to run; it may still fail to build. */

@@ -87,7 +87,13 @@ async function openOnce(
     opened.isServers =
       !opened.isVisible &&
       opened.said.some((text) => /needs a server|extension of a browser/.test(text));
-    if (!opened.isVisible) opened.said.push(`visible: ${(await textOf(page)) || "nothing"}`);
+    if (!opened.isVisible) {
+      // What the page itself told its terminal since, as its person reads it there.
+      const known = new Set(opened.said);
+      const told = await readTerminal(product, id);
+      opened.said.push(...told.filter((text) => !known.has(text)));
+      opened.said.push(`visible: ${(await textOf(page)) || "nothing"}`);
+    }
     if (picture) await page.screenshot({ path: picture }).catch(() => {});
     return opened;
   } finally {

@@ -15,36 +15,60 @@ const BESIDE =
 /** A folder, or one in a folder, with a list of packages of its own. */
 const MANIFEST = /^((?:[\w.-]+\/){1,2})package\.json$/;
 
+/** What a framework's app has in place of a page. Those of the second list are named for what they are, and do not run. */
+const FRAMED: readonly (readonly [name: string, file: RegExp])[] = [
+  ["@sveltejs/kit", /^src\/app\.html$/],
+  ["@tanstack/react-start", /^(?:src|app)\/router\.[jt]sx?$/],
+  ["@react-router/dev", /^app\/root\.[jt]sx?$/],
+  // The page of a Next project's root; folders of groups and of parameters are no part of its address.
+  ["next", /^(?:src\/)?(?:app\/(?:(?:\([^/]+\)|\[[^/]+\])\/)*page|pages\/index)\.(?:tsx|jsx|js)$/],
+];
+const NAMED: typeof FRAMED = [
+  ["nuxt", /^nuxt\.config\.\w+$/],
+  ["astro", /^astro\.config\.\w+$/],
+  ["@solidjs/start", /^src\/app\.[jt]sx$/],
+  ["@builder.io/qwik-city", /^src\/root\.[jt]sx$/],
+];
+
 /**
  * The folder of a project whose app runs in the browser, e.g. "client/", where the project's own folder
  * has no page; "" for a project that is one app.
  */
 export function clientFolderOf({ texts }: BuildInput): string {
-  const hasPage = (folder: string) =>
-    texts.has(`${folder}index.html`) ||
-    texts.has(`${folder}public/index.html`) ||
-    (texts.has(`${folder}src/index.html`) && texts.has(`${folder}angular.json`)) ||
-    (dependsOn(dependenciesOf(texts, folder), "next") && hasNextPage(texts, folder));
-  if (hasPage("") || texts.has("src/index.html")) return "";
+  if (isApp(texts, "") || isFramed(texts, "", NAMED) || texts.has("src/index.html")) return "";
   const folders = [...texts.keys()].flatMap((file) => {
     const folder = MANIFEST.exec(file)?.[1] ?? "";
-    return folder && !isStray(folder) && hasPage(folder) ? [folder] : [];
+    return folder && !isStray(folder) ? [folder] : [];
   });
   const rank = (folder: string) => {
     const at = USUAL.indexOf(folder.slice(0, -1));
     if (at >= 0) return at;
     return BESIDE.test(folder) ? USUAL.length + 1 : USUAL.length;
   };
-  return folders.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0] ?? "";
+  folders.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  return (
+    folders.find((folder) => isApp(texts, folder)) ??
+    folders.find((folder) => isFramed(texts, folder, NAMED)) ??
+    ""
+  );
 }
 
-/** The page of a Next project's root; folders of groups and of parameters are no part of its address. */
-const NEXT_PAGE =
-  /^(?:src\/)?(?:app\/(?:(?:\([^/]+\)|\[[^/]+\])\/)*page|pages\/index)\.(?:tsx|jsx|js)$/;
+/** Whether a folder holds an app that runs in the browser, as far as its names tell. */
+function isApp(texts: BuildInput["texts"], folder: string): boolean {
+  return (
+    texts.has(`${folder}index.html`) ||
+    texts.has(`${folder}public/index.html`) ||
+    (texts.has(`${folder}src/index.html`) && texts.has(`${folder}angular.json`)) ||
+    isFramed(texts, folder, FRAMED)
+  );
+}
 
-function hasNextPage(texts: BuildInput["texts"], folder: string): boolean {
+function isFramed(texts: BuildInput["texts"], folder: string, by: typeof FRAMED): boolean {
+  const dependencies = dependenciesOf(texts, folder);
+  const files = by.filter(([name]) => dependsOn(dependencies, name)).map(([, file]) => file);
+  if (files.length === 0) return false;
   return [...texts.keys()].some(
-    (file) => file.startsWith(folder) && NEXT_PAGE.test(file.slice(folder.length)),
+    (file) => file.startsWith(folder) && files.some((one) => one.test(file.slice(folder.length))),
   );
 }
 

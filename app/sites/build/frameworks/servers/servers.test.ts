@@ -3,11 +3,12 @@ import { readStore } from "../../../packages/store.server";
 import { toBuildInput } from "../../build-input";
 import { buildTree } from "../../build-tree";
 import { hasEntry } from "../../has-entry";
+import { clientFolderOf } from "./client-folder";
 
 const PATIENT_MS = 60_000;
 const store = readStore();
-const build = (files: Record<string, string>) =>
-  buildTree(toBuildInput(new Map(Object.entries(files))), "preview", store);
+const inputOf = (files: Record<string, string>) => toBuildInput(new Map(Object.entries(files)));
+const build = (files: Record<string, string>) => buildTree(inputOf(files), "preview", store);
 const needs = (...names: string[]) =>
   JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [name, "*"])) });
 
@@ -186,9 +187,44 @@ test("an app of a workspace reaches what lies beside its folder, and comes befor
   );
 });
 
+test.each([
+  ["@sveltejs/kit", "src/app.html"],
+  ["@tanstack/react-start", "src/router.tsx"],
+  ["@react-router/dev", "app/root.tsx"],
+  ["next", "src/app/(home)/page.tsx"],
+  ["nuxt", "nuxt.config.ts"],
+  ["astro", "astro.config.mjs"],
+  ["@builder.io/qwik-city", "src/root.tsx"],
+])("the app of %s in a workspace is found, though it has no page of its own", (name, file) => {
+  const workspace = {
+    "package.json": '{"workspaces":["apps/*","packages/*"]}',
+    "packages/ui/package.json": needs("react"),
+    "apps/web/package.json": needs(name),
+    [`apps/web/${file}`]: "",
+  };
+  expect(clientFolderOf(inputOf(workspace))).toBe("apps/web/");
+  // The same at the root is the whole project, and one with a page comes before it.
+  expect(clientFolderOf(inputOf({ "package.json": needs(name), [file]: "" }))).toBe("");
+  const beside = { ...workspace, "apps/game/package.json": "{}", "apps/game/index.html": "" };
+  const runs = !/nuxt|astro|qwik/.test(name);
+  expect(clientFolderOf(inputOf(beside))).toBe(runs ? "apps/web/" : "apps/game/");
+});
+
+test("what of a workspace cannot run is named for what it is", async () => {
+  const result = await build({
+    "package.json": '{"workspaces":["apps/*"]}',
+    "apps/web/package.json": needs("@builder.io/qwik-city"),
+    "apps/web/src/root.tsx": "",
+  });
+  expect(JSON.stringify(result)).toContain("This is a Qwik City project, which needs a server");
+});
+
 test("what has nothing to run has no entry, and a server has one, so that it can be named", () => {
   expect(hasEntry(["README.md", "docs/a/b/index.html"])).toBe(false);
   expect(hasEntry(["app/(shop)/cart/page.tsx"])).toBe(true);
   expect(hasEntry(["app/root.tsx"])).toBe(true);
   expect(hasEntry(["app.py"])).toBe(true);
+  for (const file of ["src/app.html", "app/root.tsx", "src/app/page.tsx", "nuxt.config.ts"]) {
+    expect(hasEntry(["package.json", `apps/web/${file}`])).toBe(true);
+  }
 });
