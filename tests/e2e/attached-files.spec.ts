@@ -141,7 +141,7 @@ async function png(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-/** Pastes into the message, or drops onto it. */
+/** Pastes into the message, or drops beside it, on the conversation. */
 async function give(
   page: Page,
   how: "paste" | "drop",
@@ -150,7 +150,9 @@ async function give(
   text?: string,
 ): Promise<void> {
   const bytes = text === undefined ? await png(page) : Buffer.from(text);
-  await composer(page).evaluate(
+  const place =
+    how === "paste" ? composer(page) : page.getByRole("heading", { name: "Project Chat" });
+  await place.evaluate(
     (box, [kind, fileName, fileType, base64]) => {
       const data = new DataTransfer();
       const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

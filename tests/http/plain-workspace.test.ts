@@ -219,7 +219,10 @@ test("files are attached by a form, shown with the message, and refused with wha
   });
   expect(await browser.press("Send")).toBe(400);
   expect(browser.field("Message").value).toBe("Like this");
-  isBound(browser, "Message", /Only images .* can be attached/);
+  isBound(browser, "Message", /virus\.exe: Only images .* can be attached.* Nothing was sent/);
+  browser.attach("Attach files", { name: "no.png", type: "image/png", bytes: Buffer.alloc(0) });
+  expect(await browser.press("Send")).toBe(400);
+  isBound(browser, "Message", /no\.png: This file is empty\. Nothing was sent\./);
 
   browser.attach("Attach files", { name: "sketch.png", type: "image/png", bytes });
   expect(await browser.press("Send")).toBe(303);

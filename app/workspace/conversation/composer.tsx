@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   lazy,
   Suspense,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -10,6 +11,8 @@ import {
 import { UPLOAD_ACCEPT } from "~/uploads/upload-limits";
 import type { Workspace } from "~/workspace/create-workspace";
 import { Glyph } from "~/workspace/shell/glyph";
+import { pastedFiles } from "~/workspace/uploads/pasted-files";
+import { takeDrops } from "~/workspace/uploads/take-drops";
 import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
 import { AboutChip } from "./about-chip";
 import { isRunning } from "./conversation-state";
@@ -68,6 +71,11 @@ export function Composer() {
     box.current?.setSelectionRange(at, at);
   }, [takeCaret]);
 
+  useEffect(() => {
+    const panel = box.current?.closest<HTMLElement>(".ws-chat");
+    return panel ? takeDrops(panel, (files) => void attachLater(workspace, files)) : undefined;
+  }, [workspace]);
+
   const lookForMention = () => {
     const element = box.current;
     if (!element) return;
@@ -93,8 +101,8 @@ export function Composer() {
     setMention(null);
     void chat.send(chat.takeAbout() + input);
   };
-  const attach = (list: FileList): boolean => {
-    // The list is empty once its event is over.
+  const attach = (list: Iterable<File>): boolean => {
+    // A list of the browser's is empty once its event is over.
     const chosen = [...list];
     if (chosen.length > 0) void attachLater(workspace, chosen);
     return chosen.length > 0;
@@ -123,12 +131,6 @@ export function Composer() {
       onSubmit={(event) => {
         event.preventDefault();
         send();
-      }}
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes("Files")) event.preventDefault();
-      }}
-      onDrop={(event) => {
-        if (attach(event.dataTransfer.files)) event.preventDefault();
       }}
     >
       {suggestions.length > 0 && (
@@ -171,7 +173,7 @@ export function Composer() {
         onBlur={() => setMention(null)}
         onKeyDown={onKeyDown}
         onPaste={(event) => {
-          if (attach(event.clipboardData.files)) event.preventDefault();
+          if (attach(pastedFiles(event.clipboardData))) event.preventDefault();
         }}
       />
       {attached.length > 0 && (

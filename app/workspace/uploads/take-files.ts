@@ -1,5 +1,6 @@
 import { readDropped } from "~/projects/import/dropped-files";
 import type { Workspace } from "~/workspace/create-workspace";
+import { pastedFiles } from "./pasted-files";
 import { uploadsOf } from "./uploads-model";
 
 interface Takes {
@@ -40,9 +41,8 @@ export function takeFiles(workspace: Workspace, { panel, folder, onDrop }: Takes
   });
   const paste = (event: ClipboardEvent) => {
     if (!(event.target as Element).closest?.(".ws-files, .ws-editor")) return;
-    const pasted = [...(event.clipboardData?.files ?? [])];
-    // Where there is text as well, it is the text that was meant.
-    if (pasted.length === 0 || event.clipboardData?.types.includes("text/plain")) return;
+    const pasted = pastedFiles(event.clipboardData);
+    if (pasted.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
     const files = pasted.map((file) => ({ path: file.name, file }));
