@@ -71,6 +71,8 @@ export default defineConfig({
         // Tabs of one site share a process, in place of one being made for each page that a test opens.
         "--process-per-site",
         `--disable-features=${LEFT_OUT}`,
+        // A page of a test lives for seconds: what V8 compiles for speed beside it, it hardly runs.
+        "--js-flags=--no-opt",
       ],
     },
   },

@@ -16,7 +16,12 @@ const times = {
  * V8 compiles a pattern when it first matches, and once more for speed when it matches again. The starter has
  * thousands that match a few times each: compiled for speed at once, its tests take a quarter less of a processor.
  */
-const PATTERNS_ONCE = ["--no-regexp-tier-up"];
+const PATTERNS_ONCE = "--no-regexp-tier-up";
+/**
+ * Tests make much that is done with at once. With four times the room for what is new V8 looks through it less often: a
+ * tenth less of a processor for the starter's.
+ */
+const ROOM_FOR_NEW = "--max-semi-space-size=64";
 const databaseTests = ["app/**/*.db.test.ts"];
 /** They are of SQLite itself, or ask builds and workers about rows, which they read as on any database. */
 const onSqliteAlone = [
@@ -42,7 +47,7 @@ const unit = {
     ...times,
     name: "unit",
     isolate: false,
-    execArgv: PATTERNS_ONCE,
+    execArgv: [PATTERNS_ONCE, ROOM_FOR_NEW],
     env: { DATABASE_URL: "file:/nowhere/unit-tests-open-no-database.db" },
     globalSetup: [store],
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
@@ -57,6 +62,7 @@ const http = {
     ...times,
     name: "http",
     isolate: false,
+    execArgv: [ROOM_FOR_NEW],
     globalSetup: [store, migrated],
     include: ["tests/http/**/*.test.ts"],
     exclude: [...slowTests, ...processTests, ...siteTests],
@@ -83,6 +89,7 @@ const sqlite = {
     ...times,
     name: "sqlite",
     isolate: false,
+    execArgv: [ROOM_FOR_NEW],
     globalSetup: [store, migrated],
     include: [...databaseTests, ...siteTests],
     setupFiles: ["tests/support/sqlite-setup.ts"],
@@ -94,6 +101,7 @@ const postgresql = {
     ...times,
     name: "postgresql",
     isolate: false,
+    execArgv: [ROOM_FOR_NEW],
     include: databaseTests,
     exclude: onSqliteAlone,
     globalSetup: [cluster, store],
