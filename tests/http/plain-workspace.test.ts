@@ -100,7 +100,7 @@ test("what names a file says its new path when it is renamed by a form", async (
   await browser.follow("main.js");
   browser.fill("New path", "js/app.js");
   expect(await browser.press("Rename")).toBe(303);
-  expect(browser.text).toContain("1 name of a file follows in index.html.");
+  expect(browser.text).toContain("1 path was updated in index.html.");
   const page = await storedFile(browser.client, id, "index.html");
   expect(page?.content).toBe('<script src="js/app.js"></script>');
 });

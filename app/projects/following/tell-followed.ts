@@ -11,5 +11,5 @@ export function tellFollowed(followed: readonly { path: string; count: number }[
     paths.length > 3
       ? `${paths.slice(0, 2).join(", ")} and ${paths.length - 2} more`
       : paths.join(", ");
-  return `${count === 1 ? "1 name of a file follows" : `${count} names of files follow`} in ${named}.`;
+  return `${count === 1 ? "1 path was" : `${count} paths were`} updated in ${named}.`;
 }

@@ -12,10 +12,21 @@ interface EarlyPathInputProps {
   onCancel(): void;
 }
 
+/** What is typed next is a file's name, up to its ending; the folder that it lies in stays. */
+export function selectName(input: HTMLInputElement | null): void {
+  if (!input) return;
+  const { value } = input;
+  const [name, dot] = [value.lastIndexOf("/") + 1, value.lastIndexOf(".")];
+  input.setSelectionRange(name, dot > name ? dot : value.length);
+}
+
 /** Stands in for the form for a path while that is loaded: what is typed meanwhile is kept. */
 export function EarlyPathInput({ label, early, onCancel }: EarlyPathInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => {
+    input.current?.focus();
+    selectName(input.current);
+  }, []);
   return (
     <form
       className="ws-path-form"

@@ -208,7 +208,7 @@ test("what names a file follows it to another folder, and one undo brings all of
   expect([tabs, active, drafts]).toEqual([["src/ui/card.ts", "src/app.ts"], "src/app.ts", {}]);
   expect(notices.at(-1)).toMatchObject({
     title: "Renamed to src/ui/card.ts",
-    description: "2 names of files follow in src/app.ts, src/ui/card.ts.",
+    description: "2 paths were updated in src/app.ts, src/ui/card.ts.",
   });
 
   notices.at(-1)?.action?.run();

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import type { EarlyPath } from "./early-path-input";
+import { type EarlyPath, selectName } from "./early-path-input";
 
 interface PathInputProps {
   label: string;
@@ -26,10 +26,8 @@ export function PathInput(props: PathInputProps) {
     const element = input.current;
     if (!element) return;
     element.focus();
-    if (early.text !== initial) return;
-    const name = initial.lastIndexOf("/") + 1;
-    const dot = initial.lastIndexOf(".");
-    element.setSelectionRange(name, dot > name ? dot : initial.length);
+    if (early.text === initial) selectName(element);
+    else element.setSelectionRange(early.text.length, early.text.length);
   }, [initial, early]);
 
   const take = async () => {
