@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   expect,
   expectToast,
@@ -16,6 +17,16 @@ export function priceOf(count: number): number {
 }
 `;
 
+/** Holds up a part of the page that is loaded when it is asked for. @returns what lets it arrive */
+async function holdParts(page: Page, name: string): Promise<() => void> {
+  let arrive = () => {};
+  const isLate = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(`**/${name}-*.js`, (route) => isLate.then(() => route.continue()));
+  return arrive;
+}
+
 test("a file and a line are opened by name, searched for everywhere, replaced and taken back @js", async ({
   page,
 }) => {
@@ -25,17 +36,26 @@ test("a file and a line are opened by name, searched for everywhere, replaced an
     "notes.md": "priceOf\n",
   });
   await isLive(page);
+  const arrive = await holdParts(page, "press-keys");
   await page.keyboard.press("Control+p");
+  // What opens it is late: what is typed meanwhile is in it, and nowhere else.
+  await page.keyboard.type("prj");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("i:3");
+  arrive();
   const palette = page.getByRole("combobox", { name: "Open by name" });
-  await palette.fill("pri:3");
+  await expect(palette).toHaveValue("pri:3");
   const fitting = page.getByRole("listbox", { name: "Open by name" });
   await expect(fitting.getByRole("option", { selected: true })).toContainText("prices.ts");
   await palette.press("Enter");
   await expect(page.locator(".cm-activeLine")).toHaveText("  return count * 3.5;");
   await expect(page.locator(".cm-content")).toBeFocused();
 
+  const find = await holdParts(page, "search-panel");
   await page.keyboard.press("Control+Shift+F");
-  await page.getByRole("textbox", { name: "Search for" }).fill("price(Of)");
+  await page.keyboard.type("price(Of)");
+  find();
+  await expect(page.getByRole("textbox", { name: "Search for" })).toHaveValue("price(Of)");
   await page.getByRole("button", { name: "Regular expression" }).click();
   await expect(page.locator("#ws-search-state")).toHaveText("4 matches in 3 files");
   await page.getByRole("button", { name: "Replace", exact: true }).click();

@@ -43,7 +43,7 @@ function byExpression({ text: source, matchCase }: SearchQuery): Matcher {
   try {
     pattern = RE2JS.compile(source, flags);
   } catch (error) {
-    if (error instanceof RE2JSException) throw new NotARegExp(error.message);
+    if (error instanceof RE2JSException) throw new NotARegExp(whyNot(error.message));
     throw error;
   }
   return function* (text) {
@@ -59,4 +59,18 @@ function byExpression({ text: source, matchCase }: SearchQuery): Matcher {
 
 function isWholeWord(text: string, { start, end }: Match): boolean {
   return !WORD.test(text[start - 1] ?? "") && !WORD.test(text[end] ?? "");
+}
+
+/** What RE2 says of an expression, for people. */
+function whyNot(said: string): string {
+  const [, what = "expression", where = ""] =
+    /^error parsing regexp: (.+?)(?:: `(.*)`)?$/s.exec(said) ?? [];
+  if (/^\(\?<?[=!]/.test(where)) {
+    return `${where} looks ahead or behind, which this search cannot: it takes no longer than the text is long, whatever is typed.`;
+  }
+  if (/^\\(?:[1-9]|k)/.test(where)) {
+    return `${where} refers back to brackets, which this search cannot. In “Replace with”, $1 does.`;
+  }
+  const name = what.charAt(0).toUpperCase() + what.slice(1);
+  return where ? `${name}: ${where}` : `${name}.`;
 }

@@ -98,3 +98,13 @@ test("an expression's replacement takes its brackets along", () => {
   expect(replace(swap, "a=b; c=d", "$2=$1 ($&) $$").text).toBe("b=a (a=b) $; d=c (c=d) $");
   expect(replace({ text: ", ", isRegExp: true }, "a, b", ",\\n").text).toBe("a,\nb");
 });
+
+test.each([
+  ["a(?=b)", /^\(\?= looks ahead or behind, which this search cannot/],
+  ["(?<!a)b", /^\(\?<! looks ahead or behind/],
+  ["(a)\\1", /^\\1 refers back to brackets/],
+  ["a(", /^Missing closing \): a\($/],
+  ["[z-a]", /^Invalid character class range: z-a$/],
+])("of %s it says in words why it looks for nothing", (text, why) => {
+  expect(() => find({ text, isRegExp: true })).toThrow(why);
+});

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Workspace } from "~/workspace/create-workspace";
 import { loadPart } from "~/workspace/load-part";
+import { holdKeys } from "./hold-keys";
 
 /** Hears the keys that open a part of the page; what they do is loaded with the commands. */
 export function useShortcuts(workspace: Workspace): void {
@@ -15,9 +16,10 @@ export function useShortcuts(workspace: Workspace): void {
       if (!isOurs || document.querySelector("dialog[open]")) return;
       event.preventDefault();
       event.stopPropagation();
-      void loadPart(workspace, () => import("./press-keys")).then((it) =>
-        it?.pressKeys(workspace, event),
-      );
+      const giveUp = holdKeys();
+      void loadPart(workspace, () => import("./press-keys")).then((it) => {
+        if (!it?.pressKeys(workspace, event)) giveUp();
+      });
     };
     // Before the editor, which has other uses for some of them.
     window.addEventListener("keydown", onKey, true);

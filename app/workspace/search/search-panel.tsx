@@ -22,7 +22,10 @@ export default function SearchPanel({ onClose }: { onClose(): void }) {
   const [hasGlobs, setGlobs] = useState(query.only !== "" || query.not !== "");
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => model.follow(), [model]);
-  useEffect(() => input.current?.select(), []);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape means the whole of it
     <div

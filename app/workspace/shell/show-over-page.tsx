@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
 /**
@@ -19,6 +20,7 @@ export function showOverPage<T>(render: (close: (answer: T) => void) => ReactNod
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       resolve(answer);
     };
-    root.render(render(close));
+    // At once: the next key is for what is shown.
+    flushSync(() => root.render(render(close)));
   });
 }
