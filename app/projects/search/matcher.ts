@@ -63,10 +63,13 @@ function isWholeWord(text: string, { start, end }: Match): boolean {
 
 /** What RE2 says of an expression, for people. */
 function whyNot(said: string): string {
-  const [, what = "expression", where = ""] =
+  const [, what = "expression", place = ""] =
     /^error parsing regexp: (.+?)(?:: `(.*)`)?$/s.exec(said) ?? [];
-  if (/^\(\?<?[=!]/.test(where)) {
-    return `${where} looks ahead or behind, which this search cannot: it takes no longer than the text is long, whatever is typed.`;
+  // Flags of ours stand before what was typed.
+  const where = place.replace(/^(?:\(\?[mi]\))+/, "");
+  const [ahead] = /^\(\?<?[=!]/.exec(where) ?? [];
+  if (ahead) {
+    return `${ahead} looks ahead or behind, which this search cannot: it takes no longer than the text is long, whatever is typed.`;
   }
   if (/^\\(?:[1-9]|k)/.test(where)) {
     return `${where} refers back to brackets, which this search cannot. In “Replace with”, $1 does.`;
