@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listen } from "../../../tests/support/model-listener";
 import { familyOf } from "./families";
-import { requestOf } from "./form";
+import { requestsOf } from "./form";
 import { formModel } from "./form-model";
 import { type Model, ModelError, type ModelRequest } from "./model";
 import { withoutUnsaid } from "./own-words";
@@ -69,6 +69,9 @@ test.each([
   ["itself in a list", '[{"kind": "quiz"}]'],
   ["itself below a name", '{"form": {"kind": "quiz"}}'],
   ["numbers and nothing for texts", '{"kind": "quiz", "title": 7, "fields": null, "tone": {}}'],
+  ["its members in German", '{"Art": "quiz", "Titel": "x", "Felder": ["a"]}'],
+  ["its members in French", '{"type": "quiz", "titre": "x", "thème": "y"}'],
+  ["its members in Chinese", '{"类型": "quiz", "标题": "x"}'],
   ["no end", 'Here it is: {"kind": "quiz", "fields": ["a", "b"'],
 ])("a form with %s is read", async (_, said) => {
   const { asked, words } = await ask([said], "x");
@@ -106,9 +109,33 @@ test("half a name is none, and fields without a kind are of a list", async () =>
   const { words } = await ask(['{"kind": "quiz", "title": "Voca'], "for our choir Vocalis");
   expect(words).toBe("make a quiz.\nfor our choir Vocalis");
   const fields = { kind: "", title: "", about: "3", sections: [], tone: "", colour: "" };
-  expect(requestOf({ ...fields, fields: ["a", "b"] }, "my plants", ["collection"])).toBe(
+  expect(requestsOf({ ...fields, fields: ["a", "b"] }, "my plants")).toEqual([
+    "with fields a, b.\nmy plants",
     "make a collection , with fields a, b.\nmy plants",
-  );
+  ]);
+});
+
+test("a kind with examples behind it is asked for by its name alone", () => {
+  const kind = "collection (contacts, books and other lists)";
+  const empty = { title: "", about: "", sections: [], tone: "", colour: "" };
+  expect(requestsOf({ ...empty, kind, fields: ["Artikel", "Menge"] }, "Einkauf")).toEqual([
+    "make a collection , with fields Artikel, Menge.\nEinkauf",
+  ]);
+});
+
+test("fields without a kind become a list where the words name nothing that is made", async () => {
+  const made: ModelRequest[] = [];
+  const filled = '{"kind": "", "fields": ["word", "meaning"]}';
+  const open = async (texts: string[]) => {
+    made.length = 0;
+    const model = formModel(says([filled], []), says(texts, made), async () => KINDS);
+    const request = { mode: "develop" as const, signal: new AbortController().signal };
+    const messages = [{ role: "user" as const, content: "Vokabeltrainer" }];
+    const { text } = await listen(model.stream({ messages, ...request }));
+    return [text.includes("Cards"), made.length];
+  };
+  expect(await open(['Cards.\n```html path="index.html"\n<p>\n```\n'])).toEqual([true, 1]);
+  expect(await open(["I do not know that.", "A list."])).toEqual([false, 2]);
 });
 
 test("words of the form are not quoted as the person's", async () => {

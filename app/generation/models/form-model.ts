@@ -1,4 +1,4 @@
-import { formJsonSchema, formPrompt, readForm, requestOf } from "./form";
+import { formJsonSchema, formPrompt, readForm, requestsOf } from "./form";
 import {
   type Model,
   type ModelChunk,
@@ -11,6 +11,8 @@ import { withoutUnsaid } from "./own-words";
 /** A form is short: what is longer is no form. */
 const FORM_CHARACTERS = 8_000;
 const FORM_TOKENS = 800;
+/** A file, as the engine writes it. */
+const HOLDS_FILE = /^`{3,}\w* path=/m;
 
 /**
  * Lets a model that is too small for files build all the same: it fills in a short form, and the
@@ -40,11 +42,34 @@ export function formModel(
           ? `${model.label} filled in a form, and the built-in starter makes the files from it.\n\n`
           : `${model.label} did not fill in the form that it was asked for, so this is made from your words alone.\n\n`,
       };
-      const content = form ? requestOf(form, words, kinds) : words;
-      const made = starter.stream({ ...request, messages: [{ role: "user", content }] });
+      const contents = form ? requestsOf(form, words) : [words];
+      const made = make(starter, request, contents);
       yield* form ? withoutUnsaid(made, words) : made;
     },
   };
+}
+
+/** What comes of the first of these requests that files come of; of the last one whatever does. */
+async function* make(
+  starter: Model,
+  request: ModelRequest,
+  contents: readonly string[],
+): AsyncGenerator<ModelChunk> {
+  const asked = contents.map((content) => ({
+    ...request,
+    messages: [{ role: "user" as const, content }],
+  }));
+  for (const one of asked.slice(0, -1)) {
+    const chunks: ModelChunk[] = [];
+    let said = "";
+    for await (const chunk of starter.stream(one)) {
+      chunks.push(chunk);
+      if (chunk.type === "text") said += chunk.text;
+    }
+    if (HOLDS_FILE.test(said)) return yield* chunks;
+  }
+  const last = asked.at(-1);
+  if (last) yield* starter.stream(last);
 }
 
 /** @returns the form, or null after two answers that were none */

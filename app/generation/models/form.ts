@@ -104,13 +104,50 @@ export function readForm(said: string, kinds: readonly string[]): FilledForm | n
   }
 }
 
+/** What the members are called where a model translates the form, by the beginning of the word. */
+const MEMBERS: readonly (readonly [keyof FilledForm, RegExp])[] = [
+  [
+    "kind",
+    /^(?:kind|type|app|art|typ|kategor|categor|genre|tipo|clase|soort|тип|вид|类型|種類|종류)/,
+  ],
+  [
+    "title",
+    /^(?:title|name|titel|titre|nom|t[ií]tul|nombre|nome|titol|naam|назван|имя|标题|名称|タイトル|제목)/,
+  ],
+  [
+    "about",
+    /^(?:about|subject|topic|descri|beschr|them[ae]|sujet|tema|asunto|assunto|argoment|onderwerp|тема|о чем|主题|テーマ|주제)/,
+  ],
+  [
+    "fields",
+    /^(?:field|columns?|feld|spalte|champ|colonne|camp|columna|veld|kolom|поля|字段|項目|필드)/,
+  ],
+  [
+    "sections",
+    /^(?:section|parts|abschnitt|bereich|seccion|seções|secoes|sezion|onderde|раздел|部分|セクション|섹션)/,
+  ],
+  ["tone", /^(?:tone|style|ton$|stil|tono|tom$|estilo|stile|toon|тон|стиль|风格|トーン|톤)/],
+  ["colour", /^(?:colou?r|farbe|couleur|cor$|colore|kleur|цвет|颜色|色|색)/],
+];
+
+/** The members of an object under the form's own names; its own come before translated ones. */
+function inOwnNames(value: object): Record<string, unknown> {
+  const named: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(value)) {
+    const word = key.toLowerCase().trim();
+    const name = MEMBERS.find(([, pattern]) => pattern.test(word))?.[0];
+    if (name && (word === name || !(name in value || name in named))) named[name] = member;
+  }
+  return named;
+}
+
 /** The form of what was parsed: it may stand in a list, or below a name of the model's own. */
 function formIn(value: unknown, depth = 0): FilledForm | null {
   if (typeof value !== "object" || value === null || depth > 2) return null;
   const members = Array.isArray(value) ? value : Object.values(value);
-  const isForm =
-    !Array.isArray(value) && ["kind", "title", "about", "fields"].some((name) => name in value);
-  if (isForm) return formSchema.safeParse(value).data ?? null;
+  const named = Array.isArray(value) ? {} : inOwnNames(value);
+  const isForm = ["kind", "title", "about", "fields"].some((name) => name in named);
+  if (isForm) return formSchema.safeParse(named).data ?? null;
   return members.map((one) => formIn(one, depth + 1)).find((form) => form !== null) ?? null;
 }
 
@@ -124,14 +161,29 @@ function kindOf(said: string, kinds: readonly string[]): string | undefined {
   return kinds.find((kind) => plain(kind) === plain(said));
 }
 
+/** A kind without the examples that stand behind it: the engine would take them for what was asked. */
+function shortName(kind: string): string {
+  return kind.replace(/\s*\(.*$/su, "");
+}
+
 /** The kind that has whatever fields are named. */
 const LIST = "collection";
 
 /**
- * The form in words that the built-in engine reads, before the person's own. A title is taken only
- * where they said it: what a model invents must not stand in the place of what was said.
+ * The form in words that the built-in engine reads, before the person's own; and a second time as a list, for where
+ * nothing comes of the first: fields without a kind are those of one, unless the person's words name another thing.
  */
-export function requestOf(form: FilledForm, words: string, kinds: readonly string[] = []): string {
+export function requestsOf(form: FilledForm, words: string): string[] {
+  const isOpen = form.kind === "" && form.fields.length > 1;
+  const forms = isOpen ? [form, { ...form, kind: LIST }] : [form];
+  return forms.map((one) => requestOf(one, words));
+}
+
+/**
+ * One form in words. A title is taken only where the person said it: what a model invents must not stand in the place
+ * of what was said.
+ */
+function requestOf(form: FilledForm, words: string): string {
   const said = words.toLowerCase();
   // Half a word is what is left of a form that broke off in it.
   const isSaid = (text: string) =>
@@ -140,10 +192,7 @@ export function requestOf(form: FilledForm, words: string, kinds: readonly strin
       `(?<![\\p{L}\\p{N}])${escapePattern(text.toLowerCase())}(?![\\p{L}\\p{N}])`,
       "u",
     ).test(said);
-  // Fields are of a list, where the person named nothing else.
-  const isList =
-    form.fields.length > 1 && kinds.includes(LIST) && !kinds.some((kind) => said.includes(kind));
-  const kind = form.kind === "" && isList ? LIST : form.kind;
+  const kind = shortName(form.kind);
   const quoted = form.title.replace(/["“”\n]/g, "");
   const parts = [
     kind && `make a ${kind}`,
