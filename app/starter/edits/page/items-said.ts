@@ -60,10 +60,10 @@ function partsOf(said: string): string[] {
 }
 
 function itemIn(part: string, quotes: readonly string[]): Item | null {
-  let rest = part.replace(
-    /^(?:an?|the|some|our|ein(?:e[nr]?)?|une?|una?|uma?|du|des|de la)\s+/iu,
-    "",
-  );
+  // "The Hobbit" is called so, with its article.
+  let rest = /^\p{Lu}\p{L}{0,3} \p{Lu}/u.test(part)
+    ? part
+    : part.replace(/^(?:an?|the|some|our|ein(?:e[nr]?)?|une?|una?|uma?|du|des|de la)\s+/iu, "");
   let price: string | null = null;
   const money = MONEY.exec(rest);
   if (money) {

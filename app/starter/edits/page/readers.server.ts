@@ -18,18 +18,22 @@ import { addProgram } from "./orders/add-program.server";
 import { addSection } from "./orders/add-section.server";
 import { addTable } from "./orders/add-table.server";
 import { asTable } from "./orders/as-table";
+import { askAddress } from "./orders/ask-address";
 import { askQuestions } from "./orders/ask-questions.server";
+import { behindHeadline } from "./orders/behind-headline";
 import { changeFact } from "./orders/change-fact";
 import { correctFact, setDate } from "./orders/correct-fact";
 import { describeEntry } from "./orders/describe-entry";
 import { emptySection } from "./orders/empty-section.server";
 import { setEvent } from "./orders/event-day";
 import { factsInFrame } from "./orders/facts-in-frame";
+import { heroPicture } from "./orders/hero-picture";
 import { linkContact, writeButton } from "./orders/link-contact.server";
 import { linkNetwork } from "./orders/link-network.server";
 import { mainButton } from "./orders/main-button";
 import { markEntry } from "./orders/mark-entry";
 import { movePiece } from "./orders/move-piece";
+import { namedPart } from "./orders/named-part.server";
 import { ownForm } from "./orders/own-form.server";
 import { pageWidth } from "./orders/page-width";
 import { picturePlaces } from "./orders/picture-places.server";
@@ -97,6 +101,8 @@ export const READERS: readonly ReadOrder[] = [
   setForm,
   markEntry,
   addCountdown,
+  heroPicture,
+  askAddress,
   picturePlaces,
   addPicture,
   addButton,
@@ -107,6 +113,7 @@ export const READERS: readonly ReadOrder[] = [
   frameFact,
   describeEntry,
   addSection,
+  behindHeadline,
   setLetters,
   shadeOfGround,
   setMood,
@@ -119,5 +126,6 @@ export const READERS: readonly ReadOrder[] = [
   correctFact,
   setText,
   addNote,
+  namedPart,
   tellAbsent,
 ];

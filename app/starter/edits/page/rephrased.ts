@@ -5,18 +5,24 @@ import { PLAIN_FACTS } from "./rephrased/plain-facts";
 import { plainFields } from "./rephrased/plain-fields";
 import { PLAIN_PAGES } from "./rephrased/plain-pages";
 import { PLAIN_STATEMENTS } from "./rephrased/plain-statements";
+import { PLAIN_THINGS } from "./rephrased/plain-things";
 import { PLAINER } from "./rephrased/plain-words";
 
 /** A wish as the orders that it surely means, which are tried before it is read as it was said. */
 export function plainly(wish: string, files: FileTree): string[] {
   const order = orderOf(wish, files);
   if (!order) return [];
-  return [...PLAIN_STATEMENTS, ...PLAIN_PAGES, ...PLAIN_FACTS].flatMap(([form, put]) => {
-    const match = form.exec(order.text);
-    const text = match && put(match.groups ?? {}, order);
-    return text ? [opened(text, order)] : [];
-  });
+  return [...PLAIN_STATEMENTS, ...PLAIN_PAGES, ...PLAIN_FACTS, ...PLAIN_THINGS].flatMap(
+    ([form, put]) => {
+      // Names tell by their capitals where they end; the first word of a sentence has one for another reason.
+      const match = form.exec(order.text) ?? form.exec(lower(order.text));
+      const text = match && put(match.groups ?? {}, order);
+      return text ? [opened(text, order)] : [];
+    },
+  );
 }
+
+const lower = (text: string) => (text[0]?.toLowerCase() ?? "") + text.slice(1);
 
 const opened = (text: string, { quotes }: Order) =>
   text.replace(/⟦(\d+)⟧/g, (_, at: string) => `“${quotes[Number(at)] ?? ""}”`);

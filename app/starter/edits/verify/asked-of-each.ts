@@ -80,6 +80,14 @@ import {
 } from "./thing-as-words";
 import { unitsByName } from "./units-by-name";
 import { valuesByLook } from "./values-by-look";
+import {
+  articleLost,
+  eventAsHours,
+  groundOfAll,
+  oneOfTwoBeside,
+  orderInText,
+  roleForPerson,
+} from "./wrong-place";
 
 type Question = (wish: string, before: FileTree, after: FileTree) => string[];
 
@@ -201,4 +209,11 @@ export const ASKED_OF_EACH: readonly Question[] = [
   allHeadings,
   nameForWord,
   otherHour,
+  // Is it the person and not the word for them, among what happens and not among the hours, behind the part that was named?
+  roleForPerson,
+  eventAsHours,
+  orderInText,
+  groundOfAll,
+  oneOfTwoBeside,
+  articleLost,
 ];

@@ -29,6 +29,7 @@ export function unorderedLoss(wish: string, before: FileTree, after: FileTree): 
   const isOrdered =
     /^no \p{L}/iu.test(order) ||
     CANCELS.test(order) ||
+    (STRONG.test(order) && !COMPLAINT.test(order)) ||
     (REMOVES.test(order.replace(/(?<!\p{L})cuts?(?: off)?(?!\p{L})/giu, " ")) &&
       (!COMPLAINT.test(order) || STRONG.test(order)));
   const isLess =

@@ -7,6 +7,7 @@ import { type Item, itemsSaid } from "../items-said";
 import type { Order } from "../order";
 import type { Page, Piece } from "../page-model";
 import { ADDS, ADDS_LAST, WISHES } from "../verbs";
+import { isPart } from "./part-nouns";
 import { putInto } from "./put-into";
 
 const FORMS = [
@@ -58,6 +59,8 @@ export function addEntry(order: Order): EditResult | null {
   for (const form of FORMS) {
     const groups = form.exec(text)?.groups;
     if (!groups?.what) continue;
+    // "Wine tastings" are a part of the page, and no entry “tastings” among the wines.
+    if (!groups.tail && isPart(groups.what)) continue;
     const beside = BESIDE.exec(groups.what)?.groups;
     const other = beside?.other ? entryNamed(beside.other, page, quotes) : null;
     const what = `${other ? beside?.what : groups.what}${groups.tail ?? ""}`;

@@ -1,17 +1,12 @@
-import { html } from "../../../source/html";
-import { pageSlug } from "../../add-page.server";
-import { type EditResult, edited } from "../../edit";
+import type { EditResult } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
-import { PAGE } from "../../project";
-import { addStyles } from "../../section-styles.server";
-import { withNavLink } from "../../sections.server";
 import { conceptsOf } from "../concepts";
 import { NUMBERS } from "../look-lexicon";
 import { unmasked } from "../masked";
-import { beforeForm } from "../new-section-place";
 import type { Order } from "../order";
 import { allWordsOf } from "../page-words";
 import { ADDS, WISHES } from "../verbs";
+import { putPlaces } from "./empty-places.server";
 
 const COUNT = "(?<count>\\d|two|three|four|five|six|seven|eight)";
 const THING =
@@ -47,7 +42,8 @@ const USUAL: readonly [RegExp, string, number][] = [
  * A part of the page of which nothing but its name and the number of its entries was said: places that say what belongs there,
  * and no invented texts.
  */
-export function emptySection({ text, quotes, page, files }: Order): EditResult | null {
+export function emptySection(order: Order): EditResult | null {
+  const { text, quotes, page } = order;
   if (page.source.includes('<html lang="en"') === false) return null;
   const groups = FORMS.map((form) => form.exec(text)?.groups).find((one) => one?.name);
   if (!groups?.name) return null;
@@ -68,43 +64,12 @@ export function emptySection({ text, quotes, page, files }: Order): EditResult |
   const said = groups.count ?? "";
   const count =
     said === "" ? (usual?.[2] ?? 0) : (NUMBERS[said] ?? (Number(said) || COUNTS[said] || 0));
-  const heading = FAQ.test(name) ? "Questions" : (name[0]?.toUpperCase() ?? "") + name.slice(1);
-  const slug = pageSlug(heading) || "more";
-  const id = page.source.includes(`id="${slug}"`) ? `${slug}-2` : slug;
-  const block = markup(id, heading, one, count, FAQ.test(name));
-  const { source } = page;
-  const at = beforeForm(page);
-  const next = withNavLink(
-    source.slice(0, at) + block.replace(/^(?=.)/gm, "      ") + source.slice(at),
-    `#${id}`,
-    html(heading),
-  );
-  const changes = new Map<string, string | null>([[PAGE, next]]);
-  addStyles(files, changes);
-  return edited(
-    changes,
-    count > 0
-      ? `Added the section “${heading}” with ${count} places. They say what belongs there, for I invent nothing: say “change “${label(one, 1)}” to …”.`
-      : `Added the section “${heading}”. Its text is yours to write: say “change “Write here …” to …”.`,
-  );
+  const isFaq = FAQ.test(name);
+  const heading = isFaq ? "Questions" : (name[0]?.toUpperCase() ?? "") + name.slice(1);
+  const kind = isFaq ? "questions" : count > 0 ? "points" : "story";
+  return putPlaces({ heading, kind, one, count }, order);
 }
 
 const COUNTS: Readonly<Record<string, number>> = { seven: 7, eight: 8 };
 const NO_NAME =
   /(?<!\p{L})(?:new|second|third|another|next|previous|first|last|button|form|link|picture|photo|gallery|map|menu|price|prices|contact|hero|dark|white|black|with|from|in|on|at|of|that|which|before|after|above|below|before and after|comments?|login|search|filter|cart|shop)(?!\p{L})/iu;
-const label = (one: string, at: number) => `${(one[0]?.toUpperCase() ?? "") + one.slice(1)} ${at}`;
-
-function markup(id: string, heading: string, one: string, count: number, isFaq: boolean): string {
-  const kind = isFaq ? "questions" : count > 0 ? "points" : "story";
-  const places = Array.from({ length: count }, (_, at) =>
-    isFaq
-      ? `    <details>\n      <summary>${label(one, at + 1)}</summary>\n      <p>Write the answer here.</p>\n    </details>\n`
-      : `    <li>\n      <h3>${html(label(one, at + 1))}</h3>\n      <p>Write here what belongs to it.</p>\n    </li>\n`,
-  ).join("");
-  const body = isFaq
-    ? `  <div class="questions">\n${places}  </div>\n`
-    : count > 0
-      ? `  <ul class="points">\n${places}  </ul>\n`
-      : `  <p class="section-lead">Write here what visitors should know about it.</p>\n`;
-  return `<section class="section section-${kind}" id="${id}" aria-labelledby="${id}-title">\n  <h2 id="${id}-title">${html(heading)}</h2>\n${body}</section>\n`;
-}

@@ -31,7 +31,7 @@ const FORMS = [
     `^(?:mark|show|write)(?: that)? (?<what>.+?) (?:is|are|as) (?<label>sold out|new|vegan|vegetarian|gluten[- ]free|popular|full|fully booked|cancelled)$`,
   ),
   pattern(
-    `^(?:the |our |der |die |das |la |le |el |il |o )?(?<what>.+?) (?:is|are|ist|sind|est|sont|está|están|è|sono|é|são) (?:now |all |currently |leider |jetzt |unfortunately |already |schon |maintenant |désormais |ya |ora |già |já )*(?<label>(?:${STATES})(?: (?:till|until|bis|jusqu['’]\\p{L}+|hasta|fino|até|from|ab) [^,.;]{2,30})?)(?:(?:[,.;–—-]+ ?| )(?:so |please |bitte |and |und |et )*(?<crossed>${CROSS}).*)?$`,
+    `^(?:the |our |der |die |das |la |le |el |il |o )?(?<what>.+?) (?:is|are|ist|sind|est|sont|está|están|è|sono|é|são) (?:now |all |currently |leider |jetzt |unfortunately |already |schon |maintenant |désormais |ya |ora |già |já )*(?<label>(?:${STATES})(?: (?:till|until|bis|jusqu['’]\\p{L}+|hasta|fino|até|from|ab) [^,.;]{2,30}| (?:this|next) (?:week|month|season|year|weekend)| (?:today|tonight|tomorrow|right now|at the moment|for now|for today|diese woche|heute|cette semaine|aujourd['’]hui|esta semana|hoy))?)(?:(?:[,.;–—-]+ ?| )(?:so |please |bitte |and |und |et )*(?<crossed>${CROSS}).*)?$`,
   ),
   pattern(
     `^(?:${CROSS}) (?:the |our |out |through |die |den |das )*(?<what>.+?)(?: out| through| durch)?(?:,? (?:it['’]?s|it is|they['’]re|they are|ist|sind|est|está|è|é)? ?(?<label>${STATES}))$`,

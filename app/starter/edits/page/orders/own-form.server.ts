@@ -1,5 +1,5 @@
 import { pageSlug } from "../../add-page.server";
-import { type EditResult, edited } from "../../edit";
+import { type EditResult, edited, there } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import { PAGE } from "../../project";
 import { attribute } from "../../said/page-elements";
@@ -49,6 +49,14 @@ export function ownForm({ text, page, files }: Order): EditResult | null {
             .match(/type="(?:date)"|<button[^>]*>[^<]*/g)
             ?.join(" ") ?? ""
         }`,
+    );
+  // "A form so people can order a veg box" beside the one that takes orders.
+  const same = pieces
+    .filter((piece) => piece.kind === "form")
+    .find((_, at) => purposes.some((purpose) => purpose.test(known[at] ?? "")));
+  if (same?.section && !groups?.fields && FORMS[1]?.test(text))
+    return there(
+      `The form “${same.section.says}” takes that already: say “rename “${same.section.says}” to …” to call it so, or what else it is to ask for.`,
     );
   const isBooking = purposes.includes(PURPOSES[0] as RegExp);
   if (known.length === 0 && isBooking) return null;

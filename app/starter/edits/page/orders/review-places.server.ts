@@ -9,10 +9,10 @@ import type { Order } from "../order";
 import { wordsLeft } from "../programs/place-program";
 
 const REVIEWS =
-  /(?<!\p{L})(?:(?:customer |client |guest |google )?(?:reviews?|testimonials?)|(?:kunden)?bewertungen|kundenstimmen|rezensionen|avis(?: clients?)?|témoignages|reseñas|opiniones|testimonios|recensioni|testimonianze|avaliações|depoimentos|opiniões)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:(?:customer|client|guest|google|patient|parent|student|member|reader|traveller|visitor|bride|happy|some|real) )*(?:reviews?|testimonials?)|(?:kunden)?bewertungen|kundenstimmen|rezensionen|avis(?: clients?)?|témoignages|reseñas|opiniones|testimonios|recensioni|testimonianze|avaliações|depoimentos|opiniões)(?!\p{L})/iu;
 const WORDS = new Set(
   (
-    "reviews review testimonials customer customers client clients section place space some few have none them later send will though but quotes page for " +
+    "reviews review testimonials patients patient guests parents families students members readers travellers visitors brides couples pupils owners fans people happy from by of our with stars star ratings rating three four five add show include clients'  customer customers client clients section place space some few have none them later send will though but quotes page for " +
     "kundenbewertungen kundenstimmen platz bereich abschnitt keine später schicke folgen aber habe füge ein " +
     "avis clients témoignages ajoute ajouter section je les ai pas encore mais plus tard enverrai mets " +
     "reseñas opiniones testimonios añade sección todavía tengo aún luego pero clientes " +
@@ -61,6 +61,7 @@ const SAYS: Readonly<
   ],
 };
 const COUNT = 3;
+const STARS = /(?<!\p{L})(?:stars?|ratings?)(?!\p{L})/iu;
 
 /** "Reviews pls" where nobody said any: places that say that they are places, and no invented praise. */
 export function reviewPlaces({ text, quotes, page }: Order): EditResult | null {
@@ -73,10 +74,12 @@ export function reviewPlaces({ text, quotes, page }: Order): EditResult | null {
     );
   const [heading, note, quote, who] = SAYS[languageOfPage(source)] ?? SAYS.en ?? ["", "", "", ""];
   const at = beforeForm(page);
+  // How many of them are full is for who gives them to say.
+  const stars = STARS.test(text) ? `<p class="stars" aria-hidden="true">☆☆☆☆☆</p>` : "";
   const cards = Array.from(
     { length: COUNT },
     () =>
-      `          <li class="card tile"><blockquote>${html(quote)}</blockquote><p class="muted">${html(who)}</p></li>\n`,
+      `          <li class="card tile">${stars}<blockquote>${html(quote)}</blockquote><p class="muted">${html(who)}</p></li>\n`,
   ).join("");
   const block = `      <section class="section section-testimonials" id="testimonials" aria-labelledby="testimonials-title">
         <h2 id="testimonials-title">${html(heading)}</h2>

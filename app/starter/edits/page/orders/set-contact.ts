@@ -184,7 +184,7 @@ function takeFact({ source }: Page, fact: string | null, name: string): EditResu
   const lines = [
     ...source.matchAll(
       new RegExp(
-        `<li>(?:(?!</li>)[\\s\\S]){0,300}?>${safe}<(?:(?!</li>)[\\s\\S]){0,140}?/li>`,
+        `<li>(?:(?!</li>)[\\s\\S]){0,300}?>${safe}(?=<)(?:(?!</li>)[\\s\\S]){0,140}?</li>`,
         "g",
       ),
     ),
@@ -201,7 +201,7 @@ function takeFact({ source }: Page, fact: string | null, name: string): EditResu
     cuts.length === 0 ||
     next
       .replace(/<head>[\s\S]*<\/head>/, "")
-      .replace(/data-mail="[^"]*"/, "")
+      .replace(/data-mail="[^"]*"/g, "")
       .includes(fact)
   )
     return unchanged(

@@ -133,7 +133,7 @@ export const PLAIN_FACTS: readonly Plainer[] = [
   ],
   [
     pattern(
-      "^(?:show|put|display|have|make|list|arrange) (?:the |our |my )?(?<what>(?!pictures|photos|images)[\\p{L} ]{3,24}?) (?:next to (?:each other|one another)(?: in a grid)?|side by side|in a grid|into a grid)$",
+      "^(?:show|put|display|have|make|list|arrange) (?:the |our |my )?(?<what>(?!pictures|photos|images|[\\p{L} ]+ and )[\\p{L} ]{3,24}?) (?:next to (?:each other|one another)(?: in a grid)?|side by side|in a grid|into a grid)$",
     ),
     ({ what }) => `put the ${what} in three columns`,
   ],

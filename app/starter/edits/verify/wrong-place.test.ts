@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import {
+  articleLost,
+  eventAsHours,
+  groundOfAll,
+  oneOfTwoBeside,
+  orderInText,
+  roleForPerson,
+} from "./wrong-place";
+
+const PAGE = `<body><header><nav></nav></header><main>
+<section id="team"><h2>Who we are</h2><ul class="people"><li><h3>Mary Byrne</h3><p>head teacher</p></li></ul></section>
+<section id="hours"><h2>Visit</h2><dl class="hours"><div><dt>Mon to Sat</dt><dd>10-18</dd></div></dl></section>
+</main><footer></footer></body>`;
+const before = new Map([
+  ["index.html", PAGE],
+  ["styles.css", ":root {\n  --bg: #ffffff;\n}\n"],
+]);
+const page = (from: string, to: string) =>
+  new Map([...before, ["index.html", PAGE.replace(from, to)]]);
+const css = (rules: string) =>
+  new Map([...before, ["styles.css", `${before.get("styles.css")}${rules}`]]);
+const ROW = "<div><dt>Mon to Sat</dt>";
+
+test("a role is no person", () => {
+  const wish = "Replace the head teacher with Tom Nolan";
+  expect(roleForPerson(wish, before, page("head teacher", "Tom Nolan"))).toHaveLength(1);
+  expect(roleForPerson(wish, before, page("Mary Byrne", "Tom Nolan"))).toEqual([]);
+});
+
+test("a reading is no opening hour, and a day is", () => {
+  const wish = "Add an event: reading with Jane Orr on 4 March at 7 pm";
+  const row = (name: string) => page(ROW, `<div><dt>${name}</dt><dd>7 pm</dd></div>${ROW}`);
+  expect(eventAsHours(wish, before, row("Reading with Jane Orr"))).toHaveLength(1);
+  expect(eventAsHours(wish, before, row("Sunday"))).toEqual([]);
+});
+
+test("words that say that something is a sentence are none", () => {
+  const wish = "Add a sentence that parking is free";
+  const text = (said: string) => page("<h2>Visit</h2>", `<h2>Visit</h2><p>${said}</p>`);
+  expect(orderInText(wish, before, text("Sentence that parking is free"))).toHaveLength(1);
+  expect(orderInText(wish, before, text("Parking is free"))).toEqual([]);
+});
+
+test("what is to lie behind the headline does not lie behind all of the page", () => {
+  const wish = "Use a green gradient behind the headline";
+  expect(
+    groundOfAll(wish, before, css("body {\n  background: linear-gradient(red, blue);\n}\n")),
+  ).toHaveLength(1);
+  expect(
+    groundOfAll(wish, before, css(".hero {\n  background: linear-gradient(red, blue);\n}\n")),
+  ).toEqual([]);
+});
+
+test("two things beside each other are not the rows of one of them", () => {
+  const wish = "Put the address and hours side by side";
+  const rule = css("#hours .hours {\n  display: grid;\n  grid-template-columns: 1fr 1fr;\n}\n");
+  expect(oneOfTwoBeside(wish, before, rule)).toHaveLength(1);
+  expect(oneOfTwoBeside("Put the hours in two columns", before, rule)).toEqual([]);
+});
+
+test("a name keeps the article that it begins with", () => {
+  const wish = "Add a list of books: Dune, The Hobbit";
+  const text = (said: string) => page("<h2>Visit</h2>", `<h2>Visit</h2><p>${said}</p>`);
+  expect(articleLost(wish, before, text("Hobbit"))).toHaveLength(1);
+  expect(articleLost(wish, before, text("The Hobbit"))).toEqual([]);
+});

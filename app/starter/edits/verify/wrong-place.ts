@@ -1,0 +1,104 @@
+import type { FileTree } from "~/projects/files";
+import { pageOf } from "../page/page-model";
+import { changedLines, plain } from "./changed-lines";
+import { textsChanged } from "./texts-changed";
+
+const QUOTED = /["“„«][^"“”„«»\n]*["”“»]/gu;
+const ordered = (wish: string) => wish.replace(QUOTED, " “ ” ").replace(/:\s.*$/su, ":");
+
+const EXCHANGED =
+  /(?<!\p{L})(?:[Rr]eplace|[Cc]hange|[Ss]wap|[Ee]rsetze|[Rr]emplace|[Cc]ambia) (?:the |our |my )?(?<role>\p{Ll}[\p{L} -]{2,30}?) (?:with|to|by|for|durch|par|por|con) (?<name>(?:\p{Lu}[\p{L}'’.-]+ ?){1,4})/u;
+
+/** "Replace the head teacher with Tom Nolan": somebody's name goes, and not the word for what they are. */
+export function roleForPerson(wish: string, before: FileTree, after: FileTree): string[] {
+  if (!pageOf(before)) return [];
+  const { role, name } = EXCHANGED.exec(ordered(wish))?.groups ?? {};
+  if (!role || !name) return [];
+  const { fresh, gone } = textsChanged(before, after);
+  const isRole = gone.some((text) => plain(text) === plain(role));
+  return isRole && fresh.some((text) => plain(text) === plain(name).trim())
+    ? [`“${role}” would have gone, and the name beside it stayed`]
+    : [];
+}
+
+const DAY_WORDS =
+  /^(?:[\s,.&–—/-]|\d|mon\p{L}*|tue\p{L}*|wed\p{L}*|thu\p{L}*|fri\p{L}*|sat\p{L}*|sun\p{L}*|daily|every|each|day|days|week|weekdays?|weekends?|holidays?|bank|public|to|and|from|until|till|on|first|second|third|last|the|of|month|summer|winter|spring|autumn|season|lunch|dinner|breakfast|brunch|kitchen|shop|office|bar|café|terrace|morning|afternoon|evening|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*)+$/iu;
+const HAPPENS =
+  /(?<!\p{L})(?:events?|readings?|concerts?|gigs?|workshops?|talks?|exhibitions?|part(?:y|ies)|screenings?|tastings?|shows?|courses?)(?!\p{L})/iu;
+
+/** Something that happens on a day stands among what happens, and not among the hours of every week. */
+export function eventAsHours(wish: string, before: FileTree, after: FileTree): string[] {
+  const page = pageOf(before);
+  if (!page || !HAPPENS.test(ordered(wish))) return [];
+  const rows = (files: FileTree) =>
+    [
+      ...(
+        /<dl class="hours">[\s\S]*?<\/dl>/.exec(files.get("index.html") ?? "")?.[0] ?? ""
+      ).matchAll(/<dt>([^<]*)<\/dt>/g),
+    ].map(([, text = ""]) => text);
+  const had = new Set(rows(before));
+  const odd = rows(after).find((text) => !had.has(text) && !DAY_WORDS.test(text));
+  return odd && [...had].every((text) => DAY_WORDS.test(text))
+    ? [`“${odd}” would stand among the hours of every week`]
+    : [];
+}
+
+/** What a text of the page was called in the order: a text does not say that it is one. */
+const SAYS_IT_IS_ONE =
+  /^(?:an? |the |short |new )*(?:sentence|line|text|paragraph|note|notice|message|info|information|section|part|form|page|button|link|remark) (?:that|saying|which|where|so that|so|with|about|in which)(?!\p{L})/iu;
+
+/** "Sentence that new patients get …" is the order and no text. */
+export function orderInText(wish: string, before: FileTree, after: FileTree): string[] {
+  const said = plain(ordered(wish));
+  const odd = textsChanged(before, after).fresh.find(
+    (text) => SAYS_IT_IS_ONE.test(text) && said.includes(plain(text).slice(0, 20)),
+  );
+  return odd ? [`I would have written “${odd}”`] : [];
+}
+
+const BEHIND =
+  /(?<!\p{L})(?:(?:behind|background (?:of|for|behind)) (?:the |our |my )?(?<part>headline|title|name|hero|first screen|header|footer|menu|prices?|form|buttons?|cards?|text|quote|reviews?)|(?:the |our )(?<own>headline|hero|header|footer|menu|form|prices?|cards?)(?:['’]s)? background)(?!\p{L})/iu;
+
+/** What was to lie behind one part does not lie behind all of the page. */
+export function groundOfAll(wish: string, before: FileTree, after: FileTree): string[] {
+  const { part, own } = BEHIND.exec(ordered(wish))?.groups ?? {};
+  const named = part ?? own;
+  if (!named || !pageOf(before)) return [];
+  const { added } = changedLines(before, after);
+  const selectors = [...added.matchAll(/^\s*([^{}@;]+?)\s*\{/gm)].map(([, one = ""]) => one.trim());
+  const isAll =
+    /^\s*--bg\s*:/m.test(added) ||
+    (selectors.length > 0 && selectors.every((one) => /^(?::root|body|html)$/.test(one)));
+  return isAll ? [`all of the page would get it, and not the ${named.toLowerCase()} alone`] : [];
+}
+
+const BESIDE_EACH_OTHER =
+  /(?<!\p{L})(?:the |our |my )?(?<one>\p{L}[\p{L} ]{2,24}?) and (?:the |our |my )?(?<other>\p{L}[\p{L} ]{2,24}?) (?:side by side|next to (?:each other|one another)|in (?:one|a) (?:row|line)|beside each other)(?!\p{L})/iu;
+
+/** Two things were to stand beside each other, and one of them alone was laid out anew. */
+export function oneOfTwoBeside(wish: string, before: FileTree, after: FileTree): string[] {
+  const groups = BESIDE_EACH_OTHER.exec(ordered(wish))?.groups;
+  if (!groups || !pageOf(before)) return [];
+  const { added } = changedLines(before, after);
+  const rules = [...added.matchAll(/^\s*([#.][^{}@;]+?)\s*\{/gm)].map(([, one = ""]) => one.trim());
+  return rules.length === 1 && /grid-template-columns/.test(added) && !/<div|<section/.test(added)
+    ? ["nothing would stand beside the other"]
+    : [];
+}
+
+const ARTICLE_SAID =
+  /(?:[:,]|(?<!\p{L})and) (?<name>(?:The|A|An|Le|La|Les|Der|Die|Das|El|Los) \p{Lu}[\p{L}'’]+)/gu;
+
+/** "The Hobbit" is called so, with its article. */
+export function articleLost(wish: string, before: FileTree, after: FileTree): string[] {
+  const names = [...wish.matchAll(ARTICLE_SAID)].map(({ groups }) => groups?.name ?? "");
+  if (names.length === 0) return [];
+  const { fresh } = textsChanged(before, after);
+  const cut = names.find((name) => {
+    const bare = name.replace(/^\p{L}+ /u, "");
+    return (
+      fresh.some((text) => text.startsWith(bare)) && !fresh.some((text) => text.includes(name))
+    );
+  });
+  return cut ? [`“${cut}” would have lost its first word`] : [];
+}
