@@ -36,6 +36,12 @@ test.each([
   expect(readUndoRequest(message, "write something else")).toBeNull();
 });
 
+test("what changed nothing is not taken back in the place of another change", () => {
+  const asked = "make the background green";
+  expect(readUndoRequest("undo the green", asked, true)).toEqual({ kind: "nothing", asked });
+  expect(readUndoRequest("undo that", asked, true)).toEqual({ kind: "undo" });
+});
+
 test.each([
   ["back to how it was this morning", { day: "this morning" }],
   ["Go back to how it was yesterday!", { day: "yesterday" }],

@@ -4,6 +4,8 @@ export type UndoRequest =
   | { kind: "undo" }
   /** What was taken back last comes again. */
   | { kind: "redo" }
+  /** What it names was asked for, and had changed nothing: there is nothing of it to take back. */
+  | { kind: "nothing"; asked: string }
   /** As it was at a moment. */
   | { kind: "at"; moment: Moment };
 
@@ -53,8 +55,13 @@ const LONGEST = 100;
  * What of this kind a message asks for; null when it wishes for anything else, or for more.
  *
  * @param before the person's message before it: "undo the green" takes back what was asked for with that word
+ * @param changedNothing whether the answer to that message left all files as they were
  */
-export function readUndoRequest(message: string, before = ""): UndoRequest | null {
+export function readUndoRequest(
+  message: string,
+  before = "",
+  changedNothing = false,
+): UndoRequest | null {
   if (message.length > LONGEST) return null;
   const said = message
     .toLowerCase()
@@ -67,7 +74,8 @@ export function readUndoRequest(message: string, before = ""): UndoRequest | nul
     if (RESTORE.test(text) || (UNDO.test(text) && (!MOVING.test(text) || BACK.test(text)))) {
       return { kind: "undo" };
     }
-    if (namesWhatWasAsked(text, before)) return { kind: "undo" };
+    if (namesWhatWasAsked(text, before))
+      return changedNothing ? { kind: "nothing", asked: before } : { kind: "undo" };
     const moment = readMoment(text);
     if (moment) return { kind: "at", moment };
   }

@@ -85,8 +85,8 @@ export class Generations {
       const same = await findSame(project.id, requestHash, input.clientId !== undefined);
       if (same) return same;
       // What only goes back is answered by the product, whichever model was chosen.
-      const before = mayNameChange(input.content) ? await lastRequest(project.id) : "";
-      const undo = readUndoRequest(input.content, before);
+      const before = mayNameChange(input.content) ? await lastRequest(project.id) : null;
+      const undo = readUndoRequest(input.content, before?.content, before?.changedNothing);
       // An answer that has begun is written to its end.
       if (input.mode === "develop" && !undo) await requireRoomFor(holderOf(project), { by: 1 });
       const model = undo ? HISTORY_ENGINE : await this.#modelFor(viewer, input.model, allowance);

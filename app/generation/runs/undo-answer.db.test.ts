@@ -43,6 +43,16 @@ test("undo may name what was asked for last, and else is a wish for the model", 
   expect(asked).toHaveLength(1);
 });
 
+test("undo of what had changed nothing takes nothing else back, and says so", async () => {
+  const run = await Run.open(await signUp("undo-nora"), model);
+  await run.answer("make one");
+  await run.answer("say again in green: make one");
+  asked.length = 0;
+  await run.answer("undo the green");
+  expect([await page(run), asked.length]).toEqual(["<p>one</p>\n", 0]);
+  expect((await last(run))?.content).toContain("green: make one” had changed nothing");
+});
+
 test("undo goes back a change at a time, redo forward again, and no model is asked", async () => {
   const run = await Run.open(await signUp("undo-ann"), model);
   for (const message of ["make one", "make two", "make three"]) await run.answer(message);

@@ -95,6 +95,8 @@ function findTarget(
   points: readonly Checkpoint[],
   timeZone: string | undefined,
 ): { target: Checkpoint; words: string } | string {
+  if (undo.kind === "nothing")
+    return `${asQuote(undo.asked)} had changed nothing, so there is nothing of it to take back. “Undo that” takes back the last change.`;
   const path = readUndoPath(points);
   if (undo.kind === "undo") {
     if (!path.undo) return "There is no earlier version to go back to.";
@@ -130,7 +132,12 @@ function said(words: string): string {
 
 /** A version's name or label, as Markdown that shows it and no more. */
 function quoted({ name, label }: Checkpoint): string {
-  return `“${(name ?? label).replaceAll(/[\\`*_[\]<>#|~&]/g, "\\$&")}”`;
+  return asQuote(name ?? label);
+}
+
+/** A text of the person's, as Markdown that shows it and no more. */
+function asQuote(text: string): string {
+  return `“${text.replaceAll(/[\\`*_[\]<>#|~&]/g, "\\$&")}”`;
 }
 
 function timeOf({ createdAt }: Checkpoint, timeZone = "UTC"): string {
