@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { plainWords, REQUEST_CHARACTERS } from "../match/words";
 import { readWholeOrder } from "./app/app-orders.server";
 import { clauseOf } from "./app/clause";
+import { stepsFor } from "./app/composed/steps-for";
 import { readMoreEntries } from "./app/entries/more-entries";
 import { readAddedQuestion } from "./app/quiz/question-orders";
 import { withQuotes, withVerb } from "./app/rewordings";
@@ -85,6 +86,10 @@ export function readEdits(message: string, files: FileTree): Wishes {
       unread,
     };
   }
+  // A sentence that takes several orders is one wish, whatever stands between its commas.
+  const sentence = said.trim().replace(/[.!]+$/u, "");
+  if (stepsFor(sentence, files))
+    return { wishes: [{ said: sentence, readings: readWish(sentence, files) }], unread };
   const whole = /,| and /.test(said) ? readWholeOrder(said.trim(), files) : null;
   if (whole) {
     const readings = new Readings([{ edits: [whole], isWhole: true, isSure: true }]);
@@ -115,7 +120,8 @@ export function readEdits(message: string, files: FileTree): Wishes {
         continue;
       }
       const readings = readWish(part, files);
-      if (readings.first || isOfTwo(part, files)) wishes.push({ said: part, readings });
+      if (readings.first || isOfTwo(part, files) || stepsFor(part, files))
+        wishes.push({ said: part, readings });
       else if (!isCourtesy(part)) unread.push(part);
     }
   }

@@ -47,6 +47,13 @@ export function pageIn(text: string): string | null {
     /\b(?:add|create|make|include|need|want)\s+(?:me\s+)?(?:an?\s+|another\s+|the\s+)?(?:new\s+)?["“«']?([\p{L}\p{N}][\p{L}\p{N} &-]{0,38}?)["”»']?\s+(?:page|view|screen)\b/iu.exec(
       text,
     );
+  // "Add a title to the page" is of something on it.
+  if (
+    /\s(?:to|on|of|in|at|for|from|around|under|above|below|behind|across)(?: (?:the|this|my|our|each|every|an?))?$/iu.test(
+      match?.[1] ?? "",
+    )
+  )
+    return null;
   if (/\b(?:bigger|smaller|larger|everything|fits?|full|whole|so)\b/i.test(match?.[1] ?? ""))
     return null;
   const name = match?.[1]?.replace(/\s+(?:with|and|that|to|in)\b.*$/i, "").trim();

@@ -8,6 +8,7 @@ import { leftAlone, leftAsBefore } from "../edits/said/left-alone";
 import { isAlreadySo } from "../edits/verify/already-so";
 import { clausesLeft } from "../edits/verify/clauses-left";
 import { doubtsOf } from "../edits/verify/doubts";
+import { asSteps } from "./grant-composed.server";
 import { list, markdown } from "./sentences";
 
 /**
@@ -48,6 +49,9 @@ export interface Granted {
 export function grant(wish: Wish, tree: FileTree, files: FileTree, cuts = MOST_CUTS): Granted {
   const kept = leftAlone(wish.said);
   if (kept !== null) return { ...nothing(), done: [leftAsBefore(kept)] };
+  const steps =
+    cuts > 0 ? asSteps(wish.said, tree, (said, now) => granted(said, now, files, 0)) : null;
+  if (steps) return steps;
   const { first: likeliest } = wish.readings;
   const order = likeliest?.isSure ? make(wish.said, likeliest, tree, files) : null;
   if (order && (order.refused.length === 0 || order.isFinal)) return order;

@@ -7,6 +7,7 @@ import { type Facts, factsIn } from "./facts/facts";
 import { fieldsIn } from "./fields";
 import { firstEntries } from "./first-entries";
 import { headIn, listedFields, NAMED } from "./listed-fields";
+import { asCategories, withName } from "./listed-otherwise";
 import { isUnknownApp, missingIn } from "./out-of-range";
 import { boardColumns, habitsIn, type SaidLists, saidLists } from "./said-lists";
 import { sectionsIn } from "./sections";
@@ -94,6 +95,13 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
   ].reduce((left, one) => left.replaceAll(plainWords(one), " "), nameless);
   const colours = coloursIn(look);
   const turn = isPage || described ? null : (payerField(told, facts.language) ?? turnField(told));
+  const asked = turn
+    ? null
+    : withoutOptions(
+        withoutFeatures((isPage ? null : described) ?? listed ?? fieldsIn(told)),
+        lists.choices,
+      );
+  const categories = asCategories(found?.app.id, asked);
   return {
     app: found?.app ?? null,
     facts,
@@ -104,12 +112,9 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
     tone: toneIn(look.replace(/\([^)]*\)/g, " ")),
     scheme: schemeIn(look),
     darkToggle: wantsDarkToggle(nameless),
-    fields: turn
+    fields: categories
       ? null
-      : withoutOptions(
-          withoutFeatures((isPage ? null : described) ?? listed ?? fieldsIn(told)),
-          lists.choices,
-        ),
+      : withName(asked, isPage ? undefined : found?.app.fields?.(subject, words)),
     lists: turn
       ? {
           ...lists,
@@ -119,7 +124,9 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
           ),
           choices: [...lists.choices, { ...turn, options: turn.options ?? [] }],
         }
-      : lists,
+      : categories
+        ? { ...lists, choices: [...lists.choices, ...categories] }
+        : lists,
     sections: sectionsIn(nameless),
     kind: kindIn(nameless),
     missing: missingIn(nameless, apps),

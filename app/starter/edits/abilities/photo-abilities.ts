@@ -4,6 +4,7 @@ import { addFields, hasFields } from "../fields";
 import { shapeOf } from "../project";
 import { withRule } from "../said/css-rules";
 import { type Ability, NO_PLACE, words } from "./ability";
+import { insideEach } from "./entries-of-app";
 import { PHOTO } from "./photo-component";
 
 const APP = "src/App.tsx";
@@ -19,7 +20,7 @@ export const PHOTO_ABILITIES: readonly Ability[] = [
       ),
     ],
     more: words(
-      "we|us|our|take|attach|add|upload|a|an|to|each|every|for|field|with|can|i|want|be|able|attach|show|put|poster|cover|recipe|recipes|film|films|movie|movies|book|books|task|tasks|entry|entries|card|cards|item|items|expense|receipt|of|the|my|let|me|also|images|allow|new|see",
+      "we|us|our|take|attach|add|upload|a|an|to|each|every|for|field|with|can|i|want|be|able|attach|show|put|poster|cover|recipe|recipes|film|films|movie|movies|book|books|task|tasks|entry|entries|card|cards|item|items|expense|expenses|receipts?|notes?|habits?|plants?|chores?|of|the|my|let|me|also|images|allow|new|see",
     ),
     not: words(
       "background|gallery|logo|bigger|smaller|remove|delete|header|top|round*|hide|from|internet|automatic*|url|link|search|hover|instead|profile",
@@ -31,6 +32,22 @@ export const PHOTO_ABILITIES: readonly Ability[] = [
 /** Where programs show the fields of an entry one by one. */
 const SHOWN = /^( +)if \(!text\) return null;\n/m;
 const CELL = '  if (!text) return <span className="muted">–</span>;\n';
+
+/** Where a program writes all fields of an entry as one text, the photo stands behind it. */
+function behindEach(files: FileTree, changes: Map<string, string | null>): boolean {
+  const path = "src/fields.ts";
+  const fields = changes.get(path) ?? "";
+  const empty = '  if (!value) return "";\n';
+  const shown = insideEach(
+    files,
+    (as) =>
+      `{${as}.values.photo && <img className="entry-photo" src={${as}.values.photo} alt="" />}`,
+  );
+  if (!shown || !fields.includes(empty)) return false;
+  changes.set(path, fields.replace(empty, `${empty}  if (field.id === "photo") return "";\n`));
+  for (const [file, text] of shown) changes.set(file, text);
+  return true;
+}
 
 function addPhoto(files: FileTree): EditResult {
   if (!hasFields(files)) return unchanged("This project keeps no entries that I know.");
@@ -47,23 +64,25 @@ function addPhoto(files: FileTree): EditResult {
     const text = files.get(path) ?? "";
     return SHOWN.test(text) || text.includes(CELL);
   });
-  if (!code.includes(head) || !place || !styles || css === undefined) return NO_PLACE;
-  const shown = files.get(place) ?? "";
+  if (!code.includes(head) || !styles || css === undefined) return NO_PLACE;
+  const shown = files.get(place ?? "") ?? "";
   const isCell = shown.includes(CELL);
-  changes.set(
-    place,
-    isCell
-      ? shown.replace(
-          CELL,
-          () =>
-            `${CELL}  if (field.id === "photo") return <img className="entry-photo" src={text} alt="" />;\n`,
-        )
-      : shown.replace(
-          SHOWN,
-          (line, indent: string) =>
-            `${line}${indent}if (field.id === "photo")\n${indent}  return <img key={field.id} className="entry-photo" src={text} alt="" />;\n`,
-        ),
-  );
+  if (!place && !behindEach(files, changes)) return NO_PLACE;
+  if (place)
+    changes.set(
+      place,
+      isCell
+        ? shown.replace(
+            CELL,
+            () =>
+              `${CELL}  if (field.id === "photo") return <img className="entry-photo" src={text} alt="" />;\n`,
+          )
+        : shown.replace(
+            SHOWN,
+            (line, indent: string) =>
+              `${line}${indent}if (field.id === "photo")\n${indent}  return <img key={field.id} className="entry-photo" src={text} alt="" />;\n`,
+          ),
+    );
   changes.set(
     input,
     `import { PhotoInput } from "./PhotoInput";\n${code.replace(head, () => `${head}  if (field.id === "photo")\n    return <PhotoInput id={id} label={field.label} value={value} onChange={onChange} />;\n`)}`,

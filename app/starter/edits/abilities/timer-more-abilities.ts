@@ -71,7 +71,9 @@ export const TIMER_MORE_ABILITIES: readonly Ability[] = [
       words("minutes?|mins?|min|minuten|minutos?|minuti|time"),
     ],
     more: `${ANY}|${words("\\d+|extend|extra|by|current|round|session|running|while|runs|5|five|time|adds|gives")}`,
-    not: words("break|rest|default|rounds?|settings|bigger|long break|presets?|total|count"),
+    not: words(
+      "break|rest|default|rounds?|settings|bigger|long break|presets?|total|count|(?:more|longer|larger) than|can['’]?t|cannot",
+    ),
     of,
     has: /id="more-time"|moreTime/,
     change(wish) {

@@ -19,7 +19,7 @@ const FOR =
 const IF_WRONG =
   /\s+(?:if|when|in case|after|wenn|falls|si|cuando|quando|se) (?:i|we|somebody|someone|ich|man|je|on|me|yo) (?:have |has |'ve )?(?:made|make|typed?|got|get|did|wrote|mich|m['’]étais|me he|he)(?!\p{L}).*$/iu;
 const OPENERS =
-  /^(?:(?:can|could|may) (?:i|we|it)(?: also| please)?\s+|(?:let|help) (?:me|us|people)\s+|(?:i|we)(?:'d| would)? (?:also )?(?:like|love|want|need|wish)(?: to (?:be able to)?)?\s+(?:have )?|(?:make it so|make sure)(?: that)?(?: (?:i|we|it|people) (?:can|could))?\s+|it should (?:be able to )?|(?:there|it) (?:should|must) be\s+|(?:ich|wir) (?:will|möchte|hätte gern|brauche|wollen|möchten)\s+|kann (?:ich|man|es)\s+|(?:je|on) (?:veux|voudrais|aimerais|peut)\s+|(?:quiero|quisiera|necesito|que (?:se )?pueda|poder|quiero poder)\s+|(?:vorrei|voglio|posso)\s+|(?:quero|posso|gostaria de)\s+)+/iu;
+  /^(?:(?:can|could|may) (?:i|we|it)(?: also| please)?\s+|(?:let|help) (?:me|us|people)\s+|(?:add|give (?:me|us)|include|(?:i|we) (?:want|need)|there should be) (?:a|the|some) (?:way|possibility|ability)(?: for me)? to\s+|make it possible to\s+|(?:be )?able to\s+(?=mark|rename|edit)|(?:i|we)(?:'d| would)? (?:also )?(?:like|love|want|need|wish)(?: to (?:be able to)?)?\s+(?:have )?|(?:make it so|make sure)(?: that)?(?: (?:i|we|it|people) (?:can|could))?\s+|it should (?:be able to )?|(?:there|it) (?:should|must) be\s+|(?:ich|wir) (?:will|möchte|hätte gern|brauche|wollen|möchten)\s+|kann (?:ich|man|es)\s+|(?:je|on) (?:veux|voudrais|aimerais|peut)\s+|(?:quiero|quisiera|necesito|que (?:se )?pueda|poder|quiero poder)\s+|(?:vorrei|voglio|posso)\s+|(?:quero|posso|gostaria de)\s+)+/iu;
 
 /** "Make it so I can …" is no reason. */
 const SO_THAT_I_CAN =

@@ -4,7 +4,7 @@ const NOT_GONE =
 
 /** Where something else than the choices of a field is listed. */
 const NO_LIST =
-  /(?<!\p{L})(?:questions?|answers?|entr(?:y|ies)|items?|tasks? called|cards? called|columns?|lanes?|buttons?|recipes? (?:called|for|with)|filters?|sounds?|links?|lists?|ingredients?|when|if|that|which|because|so|total|sum|average|chart|minutes|seconds|show|sort|make|text|title|heading)(?!\p{L})/iu;
+  /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|(?<!\p{L})(?:questions?|answers?|entr(?:y|ies)|items?|tasks? called|cards? called|columns?|lanes?|buttons?|recipes? (?:called|for|with)|filters?|sounds?|links?|lists?|ingredients?|when|if|that|which|because|so|total|sum|average|chart|minutes|seconds|show|sort|make|text|title|heading)(?!\p{L})/iu;
 
 /** Short and loose ways to put a wish, each with the plain order that it means. */
 const WAYS: readonly [form: RegExp, order: string, not?: RegExp][] = [
@@ -39,6 +39,10 @@ const WAYS: readonly [form: RegExp, order: string, not?: RegExp][] = [
   [
     /^(?:show|list|display|arrange|put) (?:the |my |all )*(\p{L}{3,20}) as (?:cards|tiles|boxes|a grid),? (?:(?:in|of|with) )?(two|three|four|2|3|4) (?:columns|in a row|per row|next to each other|beside each other)$/iu,
     "show the $1 in $2 columns",
+  ],
+  [
+    /^(?:make|have|give|show|let)(?: the)? table (rows|lines|cells)(?: be)? (.{3,40})$/iu,
+    "make the $1 $2",
   ],
   [/^no (?:more )?(.{3,40})$/iu, "hide the $1", /^no (?:more )?(?:than|idea|need|problem|one|,)/iu],
   [

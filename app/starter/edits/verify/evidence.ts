@@ -175,9 +175,11 @@ function placeLeft(wish: string, added: string): string[] {
 export function evidenceLeft(wish: string, before: FileTree, after: FileTree): string[] {
   if (REMOVES.test(wish)) return [];
   const { added } = changedLines(before, after);
+  // What stands in quotes is a text: “No phone after 9” speaks of no screens.
+  const open = wish.replace(/["“„«][^"“”„«»\n]*["”“»]/gu, "“”");
   return [
     ...[...EVIDENCE, KEYS]
-      .filter(([said, written]) => said.test(wish) && !written.test(added))
+      .filter(([said, written]) => said.test(open) && !written.test(added))
       .map(([, , name]) => `I see nothing of ${name}`),
     ...(textsChanged(before, after).gone.length > 0 ? [] : countLeft(wish, added)),
     ...pageColourLeft(wish, added),

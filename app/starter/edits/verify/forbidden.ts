@@ -31,15 +31,19 @@ const TAKES =
 const NOTHING_ELSE =
   "(?: (?:colou?rs?|tones?|shades?|please|anywhere|anymore|any more|at all|on (?:the|this) (?:page|site|app)|bitte|mehr|farbe))*[.! ]*$";
 
+/** "No blue buttons": what is to have none of it, up to its end. */
+const OF_PART = "(?: \\p{L}+){1,3}[.! ]*$";
+
 const UNWANTED = new RegExp(
-  `(?<!\\p{L})(?:${NO} ${USES}|${TAKES} (?:(?:the|all|any|every|das|alles|le|el) )*)(?<colour>(?:(?:light|dark|pale|bright) )?\\p{L}{3,})${NOTHING_ELSE}`,
+  `(?<!\\p{L})(?:${NO} ${USES}|${TAKES} (?:(?:the|all|any|every|das|alles|le|el) )*)(?<colour>(?:(?:light|dark|pale|bright) )?\\p{L}{3,})${NOTHING_ELSE}|^(?:please |and |also )*(?:no(?: more)?|never|avoid|without|kein\\p{L}*|nada de|sin|pas de|niente|senza|sem) (?:(?:the|any|all|more) )*(?<ofPart>(?:(?:light|dark|pale|bright) )?\\p{L}{3,})${OF_PART}`,
   "u",
 );
 
 /** A colour that a wish says no to, where it names no other, and that the page has now. */
 export function unwantedColour(wish: string, before: FileTree, after: FileTree): string[] {
   const said = wish.replace(QUOTED, " ").toLowerCase();
-  const colour = UNWANTED.exec(said)?.groups?.colour ?? "";
+  const { colour: plain, ofPart } = UNWANTED.exec(said)?.groups ?? {};
+  const colour = plain ?? ofPart ?? "";
   if (!hexOfColour(colour) || (coloursIn(plainWords(said))?.words.length ?? 0) > 1) return [];
   return /#[0-9a-f]{3,8}/.test(changedLines(before, after).added)
     ? [`it would be ${colour}, which you do not want`]

@@ -98,6 +98,9 @@ export function fragments(wish: string, before: FileTree, after: FileTree): stri
   });
   return [
     ...wrong.slice(0, 1).map((text) => `I would have written “${text}”`),
+    ...newTitle(before, after)
+      .filter((text) => /^(?:to|into|as|auf|zu|en|a|in) /u.test(text) && !quoted.includes(text))
+      .map((text) => `I would have written “${text}”`),
     ...examples(wish, before, after),
     ...predicates(wish, before, after),
     ...withKinds(wish, before, after),

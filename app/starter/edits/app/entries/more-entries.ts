@@ -77,7 +77,14 @@ function withDetails(list: string, fields: readonly NamedField[]): Edit | null {
       ? numbered
       : list.split(/,?\s+and\s+(?=(?:an?|one|the|another)\s)|,\s+(?=(?:an?|one|another)\s)/iu);
   if (!/^\p{L}/u.test(parts[0] ?? "") || /(?<!\p{L})as(?!\p{L})/iu.test(list)) return null;
-  const names = parts.map((one) => sentenceCase(one.replace(/^(?:an?|one|the|another)\s+/iu, "")));
+  // “The Godfather” keeps its article, and a year is one without “from” as well.
+  const names = parts.map((one) =>
+    sentenceCase(
+      one
+        .replace(/^(?:an?|one|the|another)\s+/u, "")
+        .replace(/ (?:from|of|in) (?=(?:1[5-9]|20)\d\d(?!\d))/gu, ", "),
+    ),
+  );
   const values = names.map((one) => valuesOf(one, fields));
   const isTold = values.some((one) => Object.keys(one).length > 1);
   const isClean = values.every((one) => {
@@ -87,6 +94,7 @@ function withDetails(list: string, fields: readonly NamedField[]): Edit | null {
       // A number in its middle was taken out: "rest timer of 90 seconds".
       list.toLowerCase().includes(name.toLowerCase()) &&
       !NO_ENTRY.test(name) &&
+      !/(?<!\p{L})(?:from|by|of|in|at|on)$/iu.test(name) &&
       !/(?<!\p{L})(?:that|which|for|with|to|when|so)(?!\p{L})/iu.test(name)
     );
   });

@@ -77,7 +77,7 @@ const KIND_FIRST = form(
   `(?:${ADD}|(?:(?:i|we) (?:want|need|would like)|i['’]d like|there should be|with)\\s+(?:(?:a|an|another|new|extra)\\s+)*)(?:(?:a|an|another|new|extra)\\s+)*(?<kind>${KIND})\\s+(?:field|column|box)?\\s*(?:for|called|named|:|that says|with the name)?\\s*["“„«](?<name>[^"“”„«»]{2,30})["“”»]`,
 );
 const MARKED =
-  /^(?:(?:be )?able to |i want to |let me |we need to )?(?:mark|tick|flag|check) (?:something|things|some|any|them|it|one|ones|an? \p{L}+|each \p{L}+|entries|the \p{L}+|\p{L}+s)(?: off)? as (?<name>[\p{L} -]{3,24}?)(?: every (?:day|week|month|year))?$/iu;
+  /^(?:(?:be )?able to |i want to |let me |we need to |(?:add|give me|i need|i want) a way to |make it possible to )?(?:mark|tick|flag|check) (?:something|things|some|any|them|it|one|ones|an? \p{L}+|each \p{L}+|entries|the \p{L}+|\p{L}+s)(?: off)? as (?<name>[\p{L} -]{3,24}?)(?: every (?:day|week|month|year))?$/iu;
 
 /** "Tick off books I have finished" */
 const TICKED_OFF =

@@ -19,6 +19,19 @@ export const BOARD_SENTENCES: readonly Sentence[] = [
   {
     forms: [
       form(
+        "(?:be able to )?(?:drag|move|shift|push)(?: and drop)?(?: (?:the|my|a))* (?:cards?|tasks?|items?|things) (?:(?:between|across|through|from|to|into)(?: (?:the|one|a|another|other|different|each|column))*(?: (?:columns?|lanes?|lists?|another|other|the|next|one|to))*)(?: (?:with|by) (?:the |my |a )?(?:mouse|finger|drag(?:ging)?(?: and drop)?))?",
+      ),
+    ],
+    make: (files) =>
+      columnsIn(files) && /draggable/.test([...files.values()].join("\n"))
+        ? there(
+            "Cards can be dragged between the columns already; the arrows on each move it without a mouse.",
+          )
+        : null,
+  },
+  {
+    forms: [
+      form(
         `(?:${GIVE} )?(?:button|option|way|link) (?:to|that|for|which) (?:clears?|empt(?:y|ies)|deletes?|removes?|clean(?:s|ing)?(?: up| out)?|clearing|emptying|deleting|removing)(?: ${CARDS} (?:in|from|of|under))? (?:the )?${COLUMN}`,
       ),
       form(

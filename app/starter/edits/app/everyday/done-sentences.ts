@@ -3,7 +3,7 @@ import { entryApp } from "../../abilities/entries-of-app";
 import { LIST_ABILITIES } from "../../abilities/list-abilities";
 import { DONE_LAST } from "../../abilities/order-abilities";
 import { there } from "../../edit";
-import { form, type Sentence, THING } from "./sentence";
+import { form, GIVE, type Sentence, THING } from "./sentence";
 
 /** What else people call what is ticked off. */
 const DONE =
@@ -38,6 +38,33 @@ export const DONE_SENTENCES: readonly Sentence[] = [
       ),
     ],
     make: (files) => (canBeDone(files) && HIDE ? HIDE.make(files, HIDE.send) : null),
+  },
+  {
+    forms: [
+      form(
+        `(?:(?:${GIVE} )?(?:button|option|way) (?:to|that|for|which) )?(?:clear(?:s|ing)?|delet(?:e|es|ing)|remov(?:e|es|ing)|empt(?:y|ies))(?: out)?(?: all)? ${OF}(?: (?:at once|from the list|with one (?:click|press)))?`,
+      ),
+      form(`${GIVE} (?:clear|delete|remove) (?:${DONE})(?: (?:items|tasks|ones|entries))? button`),
+    ],
+    make: (files) => {
+      const label = />\s*(Clear done)\s*</.exec(files.get("src/App.tsx") ?? "")?.[1];
+      return canBeDone(files) && label
+        ? there(
+            `“${label}” above the list takes all that is ticked off away already; it is there as soon as something is.`,
+          )
+        : null;
+    },
+  },
+  {
+    forms: [
+      form(
+        `(?:(?:show|see|count|display|tell)(?: me)? )?(?:how many|the number of) ${THING}(?: (?:are|is|there are|i have|we have|still|that are))* (?:left|open|remaining|missing|still needed)(?: to (?:buy|do|get|pack|finish|complete|pick up|collect))?(?: (?:at|on) (?:the )?top)?`,
+      ),
+    ],
+    make: (files) =>
+      /of \$\{tasks\.length\} left/.test(files.get("src/App.tsx") ?? "")
+        ? there("How many are left, of how many, stands below the title already.")
+        : null,
   },
   {
     forms: [

@@ -26,7 +26,32 @@ export const EXPENSE_SENTENCES: readonly Sentence[] = [
     ],
     make: overBudget,
   },
+  {
+    forms: [
+      form(
+        "(?:(?:show|see|display|add|calculate)(?: me)? )?(?:the |my |our |an? )?(?:average|mean)(?: (?:spending|expenses?|amount|total|costs?|spent|of expenses))? (?:per|of (?:a|each|every|all)|a|each|every|for each|for every) (?:months?)|what (?:i|we) spend (?:in|per) an average month|(?:(?:show|see|display)(?: me)? )?(?:the |my )?(?:average monthly|monthly average)(?: (?:spending|expenses?|amount|total|costs?))?",
+      ),
+    ],
+    make: meanOfMonths,
+  },
 ];
+
+/** What the months come to on average, of those in which anything was spent. */
+function meanOfMonths(files: FileTree): EditResult | null {
+  const code = files.get("src/App.tsx") ?? "";
+  const line = /^( +)<p className="total">.*\n/m.exec(code);
+  if (!line || !/const dayOf = /.test(code)) return null;
+  if (code.includes("Average of a month"))
+    return there("It shows what a month is on average already.");
+  const [whole, indent = ""] = line;
+  const all = "expenses.reduce((sum, expense) => sum + amountOf(expense), 0)";
+  const months = "new Set(expenses.map((expense) => dayOf(expense).slice(0, 7))).size";
+  const more = `${indent}{expenses.length > 0 && (\n${indent}  <p className="muted">\n${indent}    Average of a month: {money.format(${all} / ${months})}\n${indent}  </p>\n${indent})}\n`;
+  return edited(
+    new Map([["src/App.tsx", code.replace(whole, () => whole + more)]]),
+    "Below the total it shows what a month is on average, of the months in which anything was spent.",
+  );
+}
 
 /** The budget that was set before, as the app says it. */
 const BUDGET =

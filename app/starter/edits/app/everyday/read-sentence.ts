@@ -1,4 +1,5 @@
 import type { AppReader } from "../app-orders.server";
+import { ANY_APP_SENTENCES } from "./any-app-sentences";
 import { BOARD_SENTENCES } from "./board-sentences";
 import { CALCULATOR_SENTENCES } from "./calculator-sentences";
 import { CARD_SENTENCES } from "./card-sentences";
@@ -8,6 +9,7 @@ import { DRAWING_SENTENCES } from "./drawing-sentences";
 import { ENTRY_SENTENCES } from "./entry-sentences";
 import { EXPENSE_SENTENCES } from "./expense-sentences";
 import { FIELD_SENTENCES } from "./field-sentences";
+import { HABIT_SENTENCES } from "./habit-sentences";
 import { KNOWN_SENTENCES } from "./known-sentences";
 import { NUMBER_SENTENCES } from "./number-sentences";
 import { OWN_SENTENCES } from "./own-sentences";
@@ -15,6 +17,7 @@ import { QUIZ_SENTENCES } from "./quiz-sentences";
 import { RECIPE_SENTENCES } from "./recipe-sentences";
 import { readSentences } from "./sentence";
 import { TIMER_END_SENTENCES } from "./timer-end-sentences";
+import { TIMER_MORE_SENTENCES } from "./timer-more-sentences";
 import { TIMER_SENTENCES } from "./timer-sentences";
 
 const ALL = [
@@ -25,6 +28,7 @@ const ALL = [
   ...CALCULATOR_SENTENCES,
   ...TIMER_SENTENCES,
   ...TIMER_END_SENTENCES,
+  ...TIMER_MORE_SENTENCES,
   ...CARD_SENTENCES,
   ...RECIPE_SENTENCES,
   ...QUIZ_SENTENCES,
@@ -32,8 +36,10 @@ const ALL = [
   ...NUMBER_SENTENCES,
   ...CHOICE_SENTENCES,
   ...FIELD_SENTENCES,
+  ...HABIT_SENTENCES,
   ...OWN_SENTENCES,
   ...ENTRY_SENTENCES,
+  ...ANY_APP_SENTENCES,
 ];
 
 /** Everyday orders of apps, each known by its whole sentence. */

@@ -214,7 +214,6 @@ describe("everyday orders of apps are done in the words that people use", () => 
       "put the add button at the bottom of each column",
       /at the bottom of each column already/,
     ],
-    ["kanban", "sort the cards by due date", /no field “due date” to sort by yet/],
     ["kanban", "color the cards by priority", /no field “priority”/],
     ["notes", "let me pin notes to the top", /can be pinned already/],
     [

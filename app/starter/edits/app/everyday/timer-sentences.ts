@@ -8,10 +8,12 @@ import { PALETTE_OF_BOX } from "../parts/part-paint";
 import { form, type Sentence } from "./sentence";
 
 const PROGRAM = "script.js";
-const isTimer = (files: FileTree) => /const DEFAULTS = \{ work/.test(files.get(PROGRAM) ?? "");
-const WORK =
+export const isTimer = (files: FileTree) =>
+  /const DEFAULTS = \{ work/.test(files.get(PROGRAM) ?? "");
+export const WORK =
   "(?:work(?:ing)?|focus(?:ing)?|the (?:work|focus)(?: time| round| phase)?|(?:work|focus) (?:time|rounds?|phases?)|i (?:work|focus)|a round)";
-const REST = "(?:(?:the )?(?:breaks?|rests?|pauses?)(?: time)?|resting|i (?:rest|have a break))";
+export const REST =
+  "(?:(?:the )?(?:breaks?|rests?|pauses?)(?: time)?|resting|i (?:rest|have a break))";
 const COLOUR =
   "(?:(?:a|an) )?(?<colour>(?:(?:light|dark|soft|pale|bright|deep) )?\\p{L}+(?: red| blue| green| orange| yellow| pink)?)";
 
@@ -91,9 +93,11 @@ export const TIMER_SENTENCES: readonly Sentence[] = [
 ];
 
 /** A ground of its own for one mode, as the page says it: `.room[data-mode="work"]`. */
+const GROUNDS: Readonly<Record<string, string>> = { dark: "#16181d", light: "#f7f8fc" };
+
 function grounded(files: FileTree, said: string, mode: "work" | "rest"): EditResult | null {
   const { styles } = shapeOf(files);
-  const hex = hexOfColour(said) ?? hexOfColour(said.split(" ").at(-1) ?? "");
+  const hex = GROUNDS[said] ?? hexOfColour(said) ?? hexOfColour(said.split(" ").at(-1) ?? "");
   if (!isTimer(files) || !styles || !hex) return null;
   const palette = { ...PALETTE_OF_BOX(hex), "--now": inkOn(hex), "--surface": hex };
   const lines = Object.entries(palette).map(([name, value]) => `  ${name}: ${value};\n`);

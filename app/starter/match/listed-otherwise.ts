@@ -1,0 +1,30 @@
+import type { Field } from "../starter-app";
+import type { SaidLists } from "./said-lists";
+
+/** What is asked of an expense, whatever else: with one of these a list is one of fields. */
+const OF_EXPENSE =
+  /(?<!\p{L})(?:amounts?|prices?|costs?|sums?|values?|dates?|days?|when|categor\p{L}*|types?|kinds?|who|paid|payer|persons?|names?|descriptions?|notes?|details?|what|titles?|items?|shops?|stores?|places?|merchants?|methods?|currenc\p{L}*|receipts?|betrag|preis|datum|kategorie\p{L}*|wer|notiz\p{L}*|beschreibung|laden|montant|prix|catégorie\p{L}*|qui|importe|monto|precio|fecha|categoría\p{L}*|quién|importo|prezzo|data|categori\p{L}+|chi|valor|preço|quem)(?!\p{L})/iu;
+
+/** "Track what we spend: rent, food, cleaning": what money goes to is chosen, and no field of each. */
+export function asCategories(
+  appId: string | undefined,
+  fields: Field[] | null,
+): SaidLists["choices"] | null {
+  if (appId !== "expenses" || !fields || fields.length < 2) return null;
+  if (fields.some(({ label, type }) => OF_EXPENSE.test(label) || type === "date")) return null;
+  return [{ id: "category", label: "Category", options: fields.map(({ label }) => label) }];
+}
+
+/** What an entry has, and is not called by. */
+const NO_NAME =
+  /^(?:genres?|categor\p{L}*|types?|kinds?|colou?rs?|sizes?|rooms?|places?|locations?|notes?|status|conditions?|languages?|publishers?|authors?|directors?|artists?|brands?)$/iu;
+
+/** "Movies I have watched, with year, genre and a rating": what each is called comes first, and goes without saying. */
+export function withName(fields: Field[] | null, own: Field[] | undefined): Field[] | null {
+  const [name] = own ?? [];
+  if (!fields || !name || name.type !== "text") return fields;
+  const isNameless = fields.every(({ label, type }) => type !== "text" || NO_NAME.test(label));
+  return isNameless && fields[0]?.type !== "text"
+    ? [name, ...fields.map(({ required: _, ...field }) => field)]
+    : fields;
+}
