@@ -15,16 +15,18 @@ export function asCategories(
   return [{ id: "category", label: "Category", options: fields.map(({ label }) => label) }];
 }
 
-/** What an entry has, and is not called by. */
-const NO_NAME =
-  /^(?:genres?|categor\p{L}*|types?|kinds?|colou?rs?|sizes?|rooms?|places?|locations?|notes?|status|conditions?|languages?|publishers?|authors?|directors?|artists?|brands?)$/iu;
+/** What a thing has that is called by something else. */
+const OF_A_THING =
+  /^(?:genres?|categor\p{L}*|types?|kinds?|colou?rs?|sizes?|rooms?|places?|locations?|conditions?|languages?|publishers?|authors?|directors?|artists?|brands?|(?:release |publication )?years?|ratings?|stars?|scores?|prices?|pages|lengths?|durations?|isbn)$/iu;
+const SAYS_WHICH = /^(?:genres?|categor|types?|kinds?|colou?r|brands?|author|director|artist)/iu;
 
 /** "Movies I have watched, with year, genre and a rating": what each is called comes first, and goes without saying. */
 export function withName(fields: Field[] | null, own: Field[] | undefined): Field[] | null {
   const [name] = own ?? [];
-  if (!fields || !name || name.type !== "text") return fields;
-  const isNameless = fields.every(({ label, type }) => type !== "text" || NO_NAME.test(label));
-  return isNameless && fields[0]?.type !== "text"
-    ? [name, ...fields.map(({ required: _, ...field }) => field)]
-    : fields;
+  if (!fields || fields.length < 2 || name?.type !== "text") return fields;
+  const isNameless =
+    fields.every(({ label }) => OF_A_THING.test(label)) &&
+    fields.some(({ label }) => SAYS_WHICH.test(label)) &&
+    !SAYS_WHICH.test(fields[0]?.label ?? "");
+  return isNameless ? [name, ...fields.map(({ required: _, ...field }) => field)] : fields;
 }

@@ -63,7 +63,7 @@ export const DONE_SENTENCES: readonly Sentence[] = [
     ],
     make: (files) =>
       /of \$\{tasks\.length\} left/.test(files.get("src/App.tsx") ?? "")
-        ? there("How many are left, of how many, stands below the title already.")
+        ? there("The line below the title says how many are left already.")
         : null,
   },
   {
