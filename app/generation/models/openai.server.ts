@@ -5,12 +5,11 @@ import { endpointOf } from "./endpoint";
 import { EFFORT_REFUSED, modelError } from "./failures";
 import { type Effort, type ModelChunk, ModelError, type ModelRequest } from "./model";
 import { judgeOpenAi } from "./openai-failures";
+import { openAiMessages } from "./openai-messages";
 import { OpenAiParameters } from "./openai-parameters";
 import type { Patience } from "./patience";
-import { toOpenAiMessage } from "./picture-messages";
 import { ProviderCall, parseJson } from "./provider-call.server";
 import { readServerEvents } from "./server-events.server";
-import { mergeSystem } from "./system-message";
 import { countMessageTokens } from "./tokens";
 import { ToolCalls } from "./tool-calls";
 
@@ -90,7 +89,7 @@ export function openAiStream(options: OpenAiOptions) {
       headers: apiKey ? { Authorization: `Bearer ${apiKey}` } : {},
       body: {
         model,
-        messages: mergeSystem(request.messages).map(toOpenAiMessage),
+        messages: openAiMessages(request.messages, { url, model }),
         stream: true,
         ...(request.json
           ? {

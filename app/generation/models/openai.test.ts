@@ -7,7 +7,9 @@ import {
 } from "../../../tests/support/model-server";
 import { providerModel } from "./choose.server";
 import { EFFORT_REFUSED } from "./failures";
+import type { ModelMessage } from "./model";
 import { judgeOpenAi } from "./openai-failures";
+import { openAiMessages } from "./openai-messages";
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -61,6 +63,27 @@ test("the system text is one message, first", async () => {
     { role: "system", content: "Rules\n\nProject" },
     { role: "user", content: "Hello" },
   ]);
+});
+
+test("Claude behind OpenRouter is told up to where to cache, and nobody else is", () => {
+  const messages: ModelMessage[] = [
+    { role: "system", content: "Rules" },
+    { role: "system", content: "Project", cacheUpToHere: true },
+    { role: "user", content: "Hello" },
+  ];
+  const url = "https://openrouter.ai/api/v1/chat/completions";
+  const sent = (model: string, at = url) => openAiMessages(messages, { url: at, model });
+  const mark = { cache_control: { type: "ephemeral" } };
+  expect(sent("anthropic/claude-sonnet-4.6")).toEqual([
+    { role: "system", content: [{ type: "text", text: "Rules\n\nProject", ...mark }] },
+    { role: "user", content: "Hello" },
+  ]);
+  const plain = [
+    { role: "system", content: "Rules\n\nProject" },
+    { role: "user", content: "Hello" },
+  ];
+  expect(sent("openai/gpt-5")).toEqual(plain);
+  expect(sent("claude-sonnet-4.6", "https://models.example/v1/chat/completions")).toEqual(plain);
 });
 
 test.each([

@@ -5,5 +5,7 @@ export function mergeSystem(messages: readonly ModelMessage[]): ModelMessage[] {
   const system = messages.filter(({ role }) => role === "system");
   const rest = messages.filter(({ role }) => role !== "system");
   if (system.length === 0) return rest;
-  return [{ role: "system", content: system.map(({ content }) => content).join("\n\n") }, ...rest];
+  const content = system.map((message) => message.content).join("\n\n");
+  const isCached = system.at(-1)?.cacheUpToHere;
+  return [{ role: "system", content, ...(isCached && { cacheUpToHere: true }) }, ...rest];
 }
