@@ -60,6 +60,8 @@ export async function buildStore() {
   });
   const kit = "app/sites/build/frameworks/sveltekit/shims";
   cpSync(path.join(root, kit), path.join(target, "kit-shims"), { recursive: true });
+  const nuxt = "app/sites/build/frameworks/nuxt/shims";
+  cpSync(path.join(root, nuxt), path.join(target, "nuxt-shims"), { recursive: true });
   const start = "app/sites/build/frameworks/tanstack/shims";
   cpSync(path.join(root, start), path.join(target, "start-shims"), { recursive: true });
   const router = "app/sites/build/frameworks/react-router/shims";

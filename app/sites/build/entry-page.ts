@@ -14,6 +14,7 @@ import { asRollupPage } from "./frameworks/layouts/rollup-page";
 import { asScriptlessPage } from "./frameworks/layouts/scriptless-page";
 import { asVueCliPage } from "./frameworks/layouts/vue-cli";
 import { asNextApp } from "./frameworks/next/next-layout";
+import { asNuxtApp } from "./frameworks/nuxt/nuxt-layout";
 import { withFrameworkVersion } from "./frameworks/old-versions";
 import { asRouterApp } from "./frameworks/react-router/router-layout";
 import {
@@ -40,7 +41,16 @@ export interface EnteredTree {
   isStandIn?: true;
   /** What the layout adds to what the project says of itself. */
   config?: Partial<
-    Pick<ProjectConfig, "alias" | "envPrefix" | "jsxImportSource" | "older" | "styleFolders">
+    Pick<
+      ProjectConfig,
+      | "alias"
+      | "autoImports"
+      | "define"
+      | "envPrefix"
+      | "jsxImportSource"
+      | "older"
+      | "styleFolders"
+    >
   >;
 }
 
@@ -103,6 +113,7 @@ function enter(
     asCreateReactAppPage(tree) ??
     asAngularPage(tree) ??
     asNextApp(tree) ??
+    asNuxtApp(tree) ??
     asKitApp(tree) ??
     asStartApp(tree) ??
     asRouterApp(tree);

@@ -20,6 +20,7 @@ const BEGINNING = [
   /^(?:src\/)?pages\/index\.[jt]sx?$/,
   /^(?:src|app)\/routes\/__root\.[jt]sx?$/,
   /^app\/root\.[jt]sx?$/,
+  /^(?:[^/]+\/){0,3}(?:app\.vue|pages\/index\.vue)$/,
   /^[^/]+\/(?:[^/]+\/)?(?:public\/)?index\.html$/,
   // Of a framework, in a folder of a workspace.
   /^(?:[^/]+\/){1,2}(?:src\/(?:app\.html|root\.[jt]sx)|app\/root\.[jt]sx|(?:src|app)\/routes\/__root\.[jt]sx)$/,

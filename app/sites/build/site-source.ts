@@ -64,6 +64,7 @@ export function readSiteSource(
     ...source.config,
     alias: [...(source.config?.alias ?? []), ...said.alias],
     envPrefix: [...said.envPrefix, ...(source.config?.envPrefix ?? [])],
+    define: { ...source.config?.define, ...said.define },
   };
   const read: SourcePage[] = [];
   const unread = readPages({ ...given, texts: tree }, mode, read);

@@ -12,6 +12,9 @@ const LOOK_AGAIN_MS = 50;
 /** How long a page may still fail after something of it is visible. */
 const SETTLE_MS = 1_000;
 
+/** What is told of a project that needs more than a browser. That parts of one are left out for that is no such word. */
+const NAMED = /, which needs a (?:server|device)|extension of a browser/;
+
 interface Status {
   status: "starting" | "running" | "error" | "stopped";
   error?: string;
@@ -77,16 +80,14 @@ async function openOnce(
     opened.said.push(...(await readTerminal(product, id)));
     if (state.status !== "running") {
       opened.said.unshift(...(state.problems ?? []).map(inWords), state.error ?? state.status);
-      opened.isServers = /needs a (?:server|device)/.test(opened.said.join(" "));
+      opened.isServers = NAMED.test(opened.said.join(" "));
       return opened;
     }
     await page.goto(`${product.origin}/api/projects/${id}/preview/proxy/`, { waitUntil: "commit" });
     opened.isVisible = await isVisible(page, subject);
     opened.seconds = (performance.now() - started) / 1_000;
     await page.waitForTimeout(SETTLE_MS);
-    opened.isServers =
-      !opened.isVisible &&
-      opened.said.some((text) => /needs a server|extension of a browser/.test(text));
+    opened.isServers = !opened.isVisible && opened.said.some((text) => NAMED.test(text));
     if (!opened.isVisible) {
       // What the page itself told its terminal since, as its person reads it there.
       const known = new Set(opened.said);

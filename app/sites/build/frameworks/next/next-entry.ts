@@ -29,6 +29,11 @@ export function nextEntry(tree: FileTree): string | null {
     ...files.flatMap((file) => oldRoute(file, tree, imports)),
   ];
   if (routes.length === 0) return null;
+  const first = routes.some(({ segments }) => segments.length === 0)
+    ? null
+    : firstLanguage(tree, routes);
+  if (first)
+    routes.push({ segments: [], code: `load: leadTo(${JSON.stringify(first)}), layouts: []` });
   // An exact segment counts before one that takes any, and that before one that takes several.
   routes.sort((a, b) => (rank(a.segments) < rank(b.segments) ? -1 : 1));
   const missing =
@@ -37,6 +42,7 @@ export function nextEntry(tree: FileTree): string | null {
   return [
     `import { startApp } from "/${SHIMS_FOLDER}/start.ts";`,
     ...imports.lines(),
+    ...(first ? [LEAD_TO] : []),
     "startApp([",
     ...routes.map(({ segments, code }) => `  { segments: ${JSON.stringify(segments)}, ${code} },`),
     `], ${notFound});`,
@@ -44,6 +50,24 @@ export function nextEntry(tree: FileTree): string | null {
     "import.meta.hot?.accept();",
     "",
   ].join("\n");
+}
+
+const LEAD_TO = `import { redirect } from "/${SHIMS_FOLDER}/navigation.ts";
+const leadTo = (address) => async () => ({ default: () => redirect(address) });`;
+const LANGUAGE = /^\[(?:locale|lang|lng|language)\]$/;
+const SAID =
+  /\b(?:defaultLocale|defaultLanguage|defaultLng|fallbackLng)\b\s*[:=]\s*["'`]([\w-]{2,12})["'`]/;
+
+/** Where a middleware would lead from the first address, which has no page: to that of the first language. */
+function firstLanguage(tree: FileTree, routes: readonly RouteCode[]): string | null {
+  const isOne = ({ segments: [only, ...more] }: RouteCode) =>
+    only !== undefined && more.length === 0 && LANGUAGE.test(only);
+  if (!routes.some(isOne)) return null;
+  for (const [file, text] of tree) {
+    const said = /\.[cm]?[jt]sx?$/.test(file) ? SAID.exec(text)?.[1] : undefined;
+    if (said) return `/${said}`;
+  }
+  return "/en";
 }
 
 interface RouteCode {

@@ -135,3 +135,13 @@ test("pages of the older router stand in their app", () => {
   const routes = [...(entry ?? "").matchAll(/segments: (\[.*?\]), load: \(\) => import/g)];
   expect(routes.map(([, one]) => one)).toEqual(["[]", '["posts"]', '["posts","[id]"]']);
 });
+
+test("a Next project whose pages are all below a language opens on its first one", () => {
+  const pages = { "app/[lang]/page.tsx": "export default () => null;" };
+  expect(nextEntry(tree(pages))).toContain('leadTo("/en")');
+  const said = { ...pages, "i18n/routing.ts": 'export const routing = { defaultLocale: "de" };' };
+  expect(nextEntry(tree(said))).toContain('leadTo("/de")');
+  const whole = { ...pages, "app/page.tsx": "export default () => null;" };
+  expect(nextEntry(tree(whole))).not.toContain("leadTo");
+  expect(nextEntry(tree({ "app/[id]/page.tsx": "" }))).not.toContain("leadTo");
+});

@@ -1,6 +1,7 @@
 import { builtinModules } from "node:module";
 import path from "node:path/posix";
 import type { FileTree } from "~/projects/files";
+import { appFolderOf } from "./app-folder";
 
 /** Packages that a browser has no use for: what imports one of them is a server's. */
 const OF_SERVER =
@@ -40,7 +41,7 @@ function ownFile(tree: FileTree, name: string, from: string): string | null {
   const start = /^\.\.?\//.test(name)
     ? path.join(path.dirname(from), name)
     : /^[~@#]\//.test(name)
-      ? `app/${name.slice(2)}`
+      ? `${appFolderOf(tree)}${name.slice(2)}`
       : null;
   if (start === null) return null;
   const ends = ["", ".ts", ".tsx", ".js", ".jsx", "/index.ts", "/index.tsx", "/index.js"];

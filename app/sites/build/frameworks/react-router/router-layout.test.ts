@@ -128,3 +128,13 @@ test("routes are read from the names of files", async () => {
     ...["files/*", ":lang?/help", "a.b", "deep"],
   ]);
 });
+
+test("the folder of the app is the one that its configuration names", () => {
+  const moved = Object.fromEntries(
+    Object.entries(FILES).map(([file, text]) => [file.replace(/^app\//, "src/"), text]),
+  );
+  const config = { "react-router.config.ts": 'export default { appDirectory: "./src" };' };
+  const main = asRouterApp(tree({ ...moved, ...config }))?.tree.get("@router-app/main.ts");
+  expect(main).toContain('import * as root from "/src/root.tsx"');
+  expect(main).toContain('"routes/home.tsx": route0, "routes/town.tsx": route1 }');
+});

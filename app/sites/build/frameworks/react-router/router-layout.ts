@@ -3,6 +3,7 @@ import type { EnteredTree } from "../../entry-page";
 import { dependenciesOf, dependsOn } from "../detection/package-json";
 import { emptyPage } from "../empty-page";
 import { withoutTools } from "../without-tools";
+import { appFolderOf } from "./app-folder";
 import { reachesServer } from "./reaches-server";
 import { routerShims, SHIMS_FOLDER } from "./shims";
 
@@ -11,7 +12,7 @@ const TOOLS =
   /^(?:@react-router\/.*|@vitejs\/.*|@cloudflare\/.*|@netlify\/.*|@vercel\/.*|vite|vite-.*|isbot|wrangler|cross-env|compression|express|morgan|eslint.*|typescript)$/;
 const SCRIPT = /\.(?:[jt]sx?)$/;
 /** Modules in which tables of routes are written down. */
-const TABLE = /^app\/(?:.+\/)?(?:[\w-]*routes?|[\w-]+\.routes)\.[jt]s$/;
+const TABLE = /^(?:.+\/)?(?:[\w-]*routes?|[\w-]+\.routes)\.[jt]s$/;
 /** What a server makes of a page's data, or does with what its forms send. */
 const OF_SERVER =
   /^export\s+(?:(?:async\s+)?function(?:\s*\*\s*|\s+)|(?:const|let)\s+)(?:loader|action|middleware)\b/m;
@@ -36,10 +37,11 @@ const STANDS_IN: readonly [RegExp, string][] = [
  */
 export function asRouterApp(tree: FileTree): EnteredTree | null {
   if (!dependsOn(dependenciesOf(tree), "@react-router/dev")) return null;
-  const root = fileOf(tree, "app/root");
-  const table = fileOf(tree, "app/routes");
+  const home = appFolderOf(tree);
+  const root = fileOf(tree, `${home}root`);
+  const table = fileOf(tree, `${home}routes`);
   if (!root || !table) return null;
-  const files = routeFiles(tree);
+  const files = routeFiles(tree, home);
   // A loader that only fetches, or hands on what is written down, does so in a browser too.
   const needsServer = (file: string) => {
     const text = tree.get(file) ?? "";
@@ -52,9 +54,9 @@ export function asRouterApp(tree: FileTree): EnteredTree | null {
   const shown = files.filter((file) => !ofServer.includes(file));
   const isRootLeft = needsServer(root);
   const texts = new Map([...tree, ...routerShims()]);
-  texts.set(`${SHIMS_FOLDER}/route-files.ts`, filesModule(shown));
+  texts.set(`${SHIMS_FOLDER}/route-files.ts`, filesModule(shown, home));
   texts.set(`${SHIMS_FOLDER}/own-router.ts`, 'export * from "/node_modules/react-router";\n');
-  texts.set(`${SHIMS_FOLDER}/main.ts`, entryOf({ root, table, files: shown, isRootLeft }));
+  texts.set(`${SHIMS_FOLDER}/main.ts`, entryOf({ home, root, table, files: shown, isRootLeft }));
   texts.set("package.json", withoutTools(tree.get("package.json"), TOOLS));
   texts.set("index.html", pageOf());
   const left = [...ofServer, ...(isRootLeft ? [root] : [])];
@@ -86,17 +88,17 @@ function isOfServer(text: string): boolean {
 }
 
 /** Modules that a table of routes names, and those in the folder that is read where it names none by itself. */
-function routeFiles(tree: FileTree): string[] {
+function routeFiles(tree: FileTree, home: string): string[] {
   const found = new Set<string>();
   for (const [name, text] of tree) {
-    if (!TABLE.test(name)) continue;
+    if (!name.startsWith(home) || !TABLE.test(name.slice(home.length))) continue;
     const folders = new Set([""]);
     for (const [, folder = ""] of text.matchAll(RELATIVE)) {
       if (folders.size < MOST_FOLDERS) folders.add(`${folder.replace(/\/$/, "")}/`);
     }
     for (const said of new Set([...text.matchAll(LITERAL)].map(([, one = ""]) => one))) {
       for (const folder of folders) {
-        const file = `app/${folder}${said}`;
+        const file = `${home}${folder}${said}`;
         const whole = tree.has(file) ? file : fileOf(tree, file);
         if (whole && SCRIPT.test(whole)) found.add(whole);
       }
@@ -104,25 +106,27 @@ function routeFiles(tree: FileTree): string[] {
     if (!/\bflatRoutes\s*\(/.test(text)) continue;
     const [, folder = "routes"] = /rootDirectory:\s*["'`]\.?\/?([\w./-]+)/.exec(text) ?? [];
     for (const file of tree.keys()) {
-      if (file.startsWith(`app/${folder}/`) && SCRIPT.test(file)) found.add(file);
+      if (file.startsWith(`${home}${folder}/`) && SCRIPT.test(file)) found.add(file);
     }
   }
   return [...found].sort();
 }
 
-function filesModule(files: readonly string[]): string {
-  return `export const files: readonly string[] = ${JSON.stringify(files.map(inApp))};\n`;
+function filesModule(files: readonly string[], home: string): string {
+  const names = files.map((file) => file.slice(home.length));
+  return `export const files: readonly string[] = ${JSON.stringify(names)};\n`;
 }
 
-const inApp = (file: string) => file.slice("app/".length);
-
 function entryOf(app: {
+  home: string;
   root: string;
   table: string;
   files: readonly string[];
   isRootLeft: boolean;
 }): string {
-  const names = app.files.map((file, at) => `${JSON.stringify(inApp(file))}: route${at}`);
+  const names = app.files.map(
+    (file, at) => `${JSON.stringify(file.slice(app.home.length))}: route${at}`,
+  );
   return [
     `import { startRouter } from "/${SHIMS_FOLDER}/start-router.ts";`,
     `import * as root from "/${app.root}";`,

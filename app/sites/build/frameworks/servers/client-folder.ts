@@ -19,14 +19,15 @@ const MANIFEST = /^((?:[\w.-]+\/){1,2})package\.json$/;
 const FRAMED: readonly (readonly [name: string, file: RegExp])[] = [
   ["@sveltejs/kit", /^src\/app\.html$/],
   ["@tanstack/react-start", /^(?:src|app)\/router\.[jt]sx?$/],
-  ["@react-router/dev", /^app\/root\.[jt]sx?$/],
+  ["nuxt", /^(?:app\/|src\/)?(?:app\.vue|pages\/index\.vue)$/],
+  ["@react-router/dev", /^(?:app|src)\/root\.[jt]sx?$/],
   // The page of a Next project's root; folders of groups and of parameters are no part of its address.
   ["next", /^(?:src\/)?(?:app\/(?:(?:\([^/]+\)|\[[^/]+\])\/)*page|pages\/index)\.(?:tsx|jsx|js)$/],
 ];
 const NAMED: typeof FRAMED = [
-  ["nuxt", /^nuxt\.config\.\w+$/],
   ["astro", /^astro\.config\.\w+$/],
   ["@solidjs/start", /^src\/app\.[jt]sx$/],
+  ["@solidjs/vite-plugin", /^src\/Document\.[jt]sx$/],
   ["@builder.io/qwik-city", /^src\/root\.[jt]sx$/],
 ];
 

@@ -46,11 +46,11 @@ export const KNOWN_SERVERS: readonly KnownServer[] = [
   {
     name: "a Nuxt project",
     ...{ packages: ["nuxt", "nuxt3"], file: /^nuxt\.config\.\w+$/, needs: "a server" },
-    instead: "Its components in a Vite project with Vue would run.",
+    instead: "With pages, or an app.vue, it would run.",
   },
   {
     name: "a SolidStart project",
-    ...{ packages: ["@solidjs/start"], needs: "a server" },
+    ...{ packages: ["@solidjs/start", "@solidjs/vite-plugin"], needs: "a server" },
     instead: "Its components in a Vite project with Solid would run.",
   },
   {

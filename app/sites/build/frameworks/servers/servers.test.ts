@@ -22,7 +22,7 @@ test.each([
     "a SvelteKit project",
     { "package.json": needs("svelte", "@sveltejs/kit"), "src/app.html": "%sveltekit.body%" },
   ],
-  ["a Nuxt project", { "package.json": needs("nuxt"), "app.vue": "<template/>" }],
+  ["a Nuxt project", { "package.json": needs("nuxt"), "server/api/a.ts": "" }],
   [
     "a React Router project in framework mode",
     { "package.json": needs("@react-router/dev", "react"), "app/root.tsx": "" },
@@ -192,7 +192,7 @@ test.each([
   ["@tanstack/react-start", "src/router.tsx"],
   ["@react-router/dev", "app/root.tsx"],
   ["next", "src/app/(home)/page.tsx"],
-  ["nuxt", "nuxt.config.ts"],
+  ["nuxt", "app/pages/index.vue"],
   ["astro", "astro.config.mjs"],
   ["@builder.io/qwik-city", "src/root.tsx"],
 ])("the app of %s in a workspace is found, though it has no page of its own", (name, file) => {
@@ -206,7 +206,7 @@ test.each([
   // The same at the root is the whole project, and one with a page comes before it.
   expect(clientFolderOf(inputOf({ "package.json": needs(name), [file]: "" }))).toBe("");
   const beside = { ...workspace, "apps/game/package.json": "{}", "apps/game/index.html": "" };
-  const runs = !/nuxt|astro|qwik/.test(name);
+  const runs = !/astro|qwik/.test(name);
   expect(clientFolderOf(inputOf(beside))).toBe(runs ? "apps/web/" : "apps/game/");
 });
 
