@@ -132,7 +132,9 @@ export const PART_FEATURES: readonly Feature[] = [
     more: anyOf(
       "tick|ticked|off|inside|within|in|items?|steps?|break|down|split|abhaken|cocher|marcar|add|with|points?|per|open|it",
     ),
-    not: anyOf("move|remove|delete|hide|colou?r|progress|count"),
+    not: anyOf(
+      "move|remove|delete|hide|colou?r|progress|count|(?:show|display|make|have|list) the \\p{L}+ (?:as|into)",
+    ),
     make: (files) =>
       files.has("src/components/Steps.tsx")
         ? there("Each entry has steps to tick off already.")

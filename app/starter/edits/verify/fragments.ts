@@ -42,6 +42,9 @@ const MISSING =
 /** What is counted or looked up, and what no text can say that stands there once and for all. */
 const COMPUTED =
   /^(?:the |a |die |das |la |le |el |il |o )?(?:sums?|totals?|number of|count of|average|percent\p{L}*|how (?:many|much)|remaining|current|today['’]s|summe|gesamt\p{L}*|anzahl|durchschnitt|wie viele|total|somme|nombre d|moyenne|suma|número de|cuánt\p{L}*|totale|numero di|quant\p{L}*|soma)(?!\p{L})/iu;
+/** "Different colour": how something is to look, and what no text says. */
+const SHADE_OF_ORDER =
+  /^(?:an? )?(?:different|other|another|nicer|better|brighter|darker|lighter|own|andere[nrs]?|eigene[nrs]?|autre|otr[oa]|altr[oa]|outr[oa]) (?:colou?rs?|fonts?|size|shade|style|look|farbe|schrift|couleur|police|color(?:es)?|colore|cor)$/iu;
 /** A sentence is the person's own, however it goes on. In words. */
 const NAME_WORDS = 9;
 /** So many words at the end of a text tell whether it was taken from the wish. */
@@ -83,6 +86,7 @@ export function fragments(wish: string, before: FileTree, after: FileTree): stri
       code.includes(`label: ${JSON.stringify(text)}`) || page.includes(`>${text}</label>`);
     if (!isLabel && COMPUTED.test(name)) return !isComputed;
     if (CLAUSE.test(name)) return true;
+    if (SHADE_OF_ORDER.test(name)) return true;
     const words = name.split(" ").length;
     if (isLabel && !ASKED.test(name) && SAYS.test(name)) return true;
     if (isLabel && NO_NAME.test(name.split(" ").at(-1) ?? "")) return true;

@@ -10,6 +10,12 @@ const projects = {
   films: makeProject("I want a list of movies I've watched, with year, genre and a rating"),
   quiz: makeProject("a quiz about animals"),
   timer: makeProject("pomodoro timer"),
+  recipes: makeProject("a recipe app"),
+  stock: makeProject("stock of my ceramics shop: item, price, number in stock, colour"),
+  cards: makeProject("flash cards for my biology exam"),
+  memory: makeProject("a memory game for my kids"),
+  weather: makeProject("weather app for Vienna and Graz"),
+  workouts: makeProject("Workout log: exercise, sets, reps, weight, date"),
 };
 type Name = keyof typeof projects;
 const all = (files: ReadonlyMap<string, string>) => [...files.values()].join("\n");
@@ -67,6 +73,25 @@ describe("what takes several plain orders, or is put otherwise, is done as those
       ],
     ],
     ["timer", "I can't set more than 300 minutes", [/max="1440"/, /Math\.min\(1440,/]],
+    [
+      "recipes",
+      "show only vegetarian recipes",
+      [/label: "Vegetarian", type: "check"/, /Filter by Vegetarian/],
+    ],
+    ["todo", "move the input field to the bottom of the page", [/at the bottom now/]],
+    ["stock", "make sold out items grey", [/below 1 are grey/]],
+    ["stock", "show prices with a euro sign", [/label: "Price \(€\)"/]],
+    ["stock", "add a button to mark an item as sold", [/label: "Sold", type: "check"/]],
+    ["workouts", "make the exercise name bold", [/\.name \{\s+font-weight: 700/]],
+    ["workouts", "let me delete all entries", [/button that deletes all entries/]],
+    [
+      "cards",
+      "add a card: What is a cell? The smallest unit of life",
+      [/\["What is a cell\?", "The smallest unit of life"\]/],
+    ],
+    ["cards", "show the question and answer at the same time", [/turned = true; \/\/ Both/]],
+    ["cards", "make the back of the card a different colour", [/\.flash\.is-turned \{/]],
+    ["memory", "shake the cards when they don't match", [/@keyframes wrong/, /"is-wrong"/]],
   ])("%s: %s", (name, say, holds) => {
     const { files, said } = tryEdit(projects[name], { say });
     expect(
@@ -82,6 +107,14 @@ describe("what takes several plain orders, or is put otherwise, is done as those
     ["board", "let me drag cards between columns", /dragged between the columns already/],
     ["notes", "let me pin important notes", /can be pinned already/],
     ["todo", "add a title to the page", /stands at the top already/],
+    ["cards", "let me mark cards as known", /“I knew it” below a card/],
+    ["cards", "only show cards I don't know yet", /not asked any more already/],
+    ["memory", "show a message when the game is won", /says so already/],
+    ["memory", "add a button to start again", /“New game” above the board/],
+    ["weather", "show the wind speed", /below the hours already/],
+    ["weather", "show a forecast for the next 7 days", /A week ahead/],
+    ["weather", "use my location", /made up, and nothing is fetched/],
+    ["recipes", "show the ingredients as a checklist", /Nothing was changed|changed nothing/],
     ["timer", "I can't set more than 100 minutes", /takes up to 180 minutes already/],
     ["todo", "no blue buttons", /which you do not want/],
     ["todo", "rename it to abc(", /I could not do/],
@@ -101,6 +134,10 @@ describe("what takes several plain orders, or is put otherwise, is done as those
     const { files } = tryEdit(projects.films, { say: "add The Godfather from 1972" });
     expect(files.get("src/added.ts")).toMatch(/"The Godfather","year":"1972"/);
   });
+});
+
+test("each place of a wish for the weather is a city of its own", () => {
+  expect(projects.weather.get("src/data.ts")).toMatch(/name: "Vienna",[^\n]*\n[^\n]*name: "Graz"/);
 });
 
 test("where nobody names what each is called, that comes first", () => {

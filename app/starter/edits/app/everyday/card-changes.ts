@@ -162,3 +162,33 @@ export function twoButtons(files: FileTree, one: string, other: string): EditRes
     `Below a card that is turned are “${again}” and “${known}” now, instead of “${oldAgain}” and “${oldKnown}”.`,
   );
 }
+
+/** Both sides are shown from the start: the back large, the front below it. */
+export function bothAtOnce(files: FileTree): EditResult | null {
+  return isCards(files)
+    ? replaced(
+        files,
+        PROGRAM,
+        [
+          [/^ {2}turned = false;$/m, "  turned = true; // Both sides are shown from the start."],
+          ["  if (current) turned = !turned;\n", "  if (current) turned = true;\n"],
+        ],
+        "Each card shows both its sides at once: the back large, and the front below it.",
+      )
+    : null;
+}
+
+/** A card that is turned has a ground of its own. */
+export function colouredBack(files: FileTree): EditResult | null {
+  const path = "styles.css";
+  const css = files.get(path) ?? "";
+  const rule =
+    ".flash.is-turned {\n  background: color-mix(in oklab, var(--accent) 18%, var(--surface));\n}\n";
+  if (!isCards(files)) return null;
+  return css.includes(rule)
+    ? there("A card that is turned has another colour already.")
+    : edited(
+        new Map([[path, `${css.trimEnd()}\n\n${rule}`]]),
+        "A card that is turned has a ground of its own now, in a shade of the main colour.",
+      );
+}

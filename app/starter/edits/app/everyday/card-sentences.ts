@@ -1,5 +1,7 @@
 import { there } from "../../edit";
 import {
+  bothAtOnce,
+  colouredBack,
   fromFirst,
   inOtherLanguage,
   isCards,
@@ -125,5 +127,21 @@ export const CARD_SENTENCES: readonly Sentence[] = [
         ? twoButtons(files, one, other)
         : null;
     },
+  },
+  {
+    forms: [
+      form(
+        "(?:show|display|see|have)(?: me)?(?: (?:the|both))* (?:front and(?: the)? back|questions? and(?: the)? answers?|sides|both sides|words? and(?: the)? translations?|question with its answer)(?: (?:of (?:the|each|every) cards?))? (?:at the same time|at once|together|simultaneously|side by side|always)",
+      ),
+    ],
+    make: bothAtOnce,
+  },
+  {
+    forms: [
+      form(
+        "(?:make|give|let|show|turn|colou?r|have)(?: the)? (?:back(?: side)?|backs|answer(?: side)?|turned side)(?: of (?:the|each|every|all) cards?)?(?: (?:be|have|in|to))?(?: (?:an?|its|their))? (?:(?:different|other|another|own) colou?r|colou?r of its own)(?: than the front)?",
+      ),
+    ],
+    make: colouredBack,
   },
 ];

@@ -224,6 +224,8 @@ function filteredByNew(files: FileTree, name: string): EditResult | null {
 /** A field that is asked for and there: "add tags to notes" where each has a tag. */
 function fieldThere(files: FileTree, name: string, words: string): EditResult | null {
   const bare = name.replace(/^(?:an?|the|some|own) /u, "").replace(/s$/u, "");
+  // "Put the price on the right" is of its place.
+  if (/ (?:on|at|to) the (?:left|right|top|bottom|side)(?!\p{L})/u.test(words)) return null;
   if (!entryApp(files) || !/^(?:add|have|include|give|put|need|want|field)/u.test(words))
     return null;
   const field = fieldsOf(files).find(

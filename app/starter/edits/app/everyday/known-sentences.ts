@@ -17,6 +17,7 @@ const MEMORY = /const LOOK_MS = /;
 const CARDS = /const BOXES = 4;/;
 const CONVERTER = /byId\("formula"\)/;
 const COUNTDOWN = /const FIRST_DAY = /;
+const CALCULATOR = /const SIGNS = \{/;
 const BUTTON = "(?: (?:button|tool|option|function|feature|field))?";
 
 /** What programs do from their start, asked for in a sentence of its own. */
@@ -64,9 +65,20 @@ export const KNOWN_SENTENCES: readonly Sentence[] = [
     "(?:show|see) which colou?r is (?:selected|chosen|active|in use)",
   ),
   known(
+    CALCULATOR,
+    "The key “⌫” is there already: it takes the last digit away.",
+    `(?:${GIVE} )?(?:an? )?(?:back[- ]?space|delete|undo|correct(?:ion)?|erase)(?: (?:the )?last (?:digit|number|key))?(?: (?:key|button|function))?(?: (?:for|that deletes|to delete|to remove) (?:the |a |single )?(?:last )?(?:digits?|numbers?))?`,
+  ),
+  known(
+    MEMORY,
+    "When all pairs are found, the line below the board says so already, with the number of moves.",
+    "(?:show|display|say|give|tell|write)(?: me| us)?(?: an?| the| some)?(?: (?:nice|friendly|happy|short|little|win|winning|success|congratulations?))* ?(?:message|text|note|sentence|congratulations?|screen)? (?:when|once|if|as soon as|at|after)(?: the)? ?(?:(?:game|all|everything|all pairs|all cards|i|you|we|the player|the kids)(?: (?:is|are|has been|have|been|'ve))* (?:won|win|over|finished|found|done|ended|solved)|end)(?: of the game)?",
+  ),
+  known(
     MEMORY,
     "“New game” above the board begins anew already, with the cards mixed.",
     `(?:${GIVE} )?(?:an? )?(?:new game|restart|play again|start over|reset)(?: the game)?${BUTTON}`,
+    `${GIVE} button (?:to|that|for|which) (?:start(?:s|ing)?|begin(?:s|ning)?|play(?:s|ing)?|restart(?:s|ing)?|reset(?:s|ting)?)(?: (?:the|a|new|game|round|again|over|anew))*`,
     "(?:start|begin|play) (?:a new game|again|the game again|over)",
   ),
   known(
@@ -90,6 +102,18 @@ export const KNOWN_SENTENCES: readonly Sentence[] = [
     MEMORY,
     "The cards are mixed at each start already.",
     "(?:shuffle|mix)(?: (?:the|all))* cards(?: (?:at|on|for|before|every|each|new|a|the|start|game|time))*",
+  ),
+  known(
+    CARDS,
+    "“I knew it” below a card that is turned marks it as known already.",
+    "(?:be able to )?(?:mark|tick|check|flag|set)(?: (?:the|a|my|single|some))* (?:cards?|words?|ones|it|them) (?:off )?as (?:known|learned|learnt|done|mastered|easy|remembered)",
+    `${GIVE} (?:[“"„]?(?:i )?kn[eo]w (?:it|this)[”"“]?|known) button`,
+  ),
+  known(
+    CARDS,
+    "Cards that are learned are not asked any more already: those that were not known come first.",
+    "(?:only |just )?(?:show|ask|practi[cs]e|repeat|see|learn|study|quiz me on)(?: me)?(?: (?:only|just|the))* (?:cards?|words?|ones|those)?(?: (?:that|which))?(?: (?:i|are|is))* ?(?:(?:don'?t|do not|did ?n[o']t|have ?n[o']t|not)(?: yet)? ?(?:know|knew|learn(?:ed|t)?|known|remembered|mastered)|unknown|difficult|hard)(?: (?:yet|cards?|words?|ones|so far))*",
+    "hide(?: the)? (?:cards?|words?) (?:that |which )?(?:i (?:already )?know|are known|are learned|i have learned)(?: already)?",
   ),
   known(
     CARDS,

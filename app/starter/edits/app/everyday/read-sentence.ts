@@ -11,6 +11,7 @@ import { EXPENSE_SENTENCES } from "./expense-sentences";
 import { FIELD_SENTENCES } from "./field-sentences";
 import { HABIT_SENTENCES } from "./habit-sentences";
 import { KNOWN_SENTENCES } from "./known-sentences";
+import { MEMORY_SENTENCES } from "./memory-sentences";
 import { NUMBER_SENTENCES } from "./number-sentences";
 import { OWN_SENTENCES } from "./own-sentences";
 import { QUIZ_SENTENCES } from "./quiz-sentences";
@@ -19,6 +20,7 @@ import { readSentences } from "./sentence";
 import { TIMER_END_SENTENCES } from "./timer-end-sentences";
 import { TIMER_MORE_SENTENCES } from "./timer-more-sentences";
 import { TIMER_SENTENCES } from "./timer-sentences";
+import { WEATHER_SENTENCES } from "./weather-sentences";
 
 const ALL = [
   ...DRAWING_SENTENCES,
@@ -32,6 +34,8 @@ const ALL = [
   ...CARD_SENTENCES,
   ...RECIPE_SENTENCES,
   ...QUIZ_SENTENCES,
+  ...MEMORY_SENTENCES,
+  ...WEATHER_SENTENCES,
   ...EXPENSE_SENTENCES,
   ...NUMBER_SENTENCES,
   ...CHOICE_SENTENCES,
