@@ -5,6 +5,8 @@ import { usedNames } from "./used-names";
 
 /** How compilers of templates look for what a component does not import. */
 const LOOKED_FOR = /\b_?resolve(Component|Directive)\("([\w.:-]+)"(?:,\s*(?:true|!0))?\)/g;
+/** How they look for a name that the component's script does not have. */
+const IN_TEMPLATE = /\b_ctx\.([A-Za-z_$][\w$]*)/g;
 const WORD = /[\w$]+/g;
 /** What may stand there as it is; a configuration may say anything for a name, and all else is a text. */
 const NAME = /^[A-Za-z_$][\w$]*$/;
@@ -39,17 +41,28 @@ export async function withAutoImports(
     local.set(key, as);
     return as;
   });
-  const words = [...new Set(code.match(WORD))];
+  const whole = auto.inTemplates ? code.replaceAll(IN_TEMPLATE, nameInTemplate) : code;
+  const words = [...new Set(whole.match(WORD))];
   const candidates = words.flatMap((name) => {
     const origin = nameFrom(auto, name, path);
     return origin ? [[name, origin] as const] : [];
   });
   if (candidates.length > 0) {
-    const used = await usedNames(code, { ...options, loader });
+    const used = await usedNames(whole, { ...options, loader });
     for (const [name, origin] of candidates) if (used.has(name)) add(origin, name);
   }
   const sheets = [...styles].map((sheet) => `import ${JSON.stringify(sheet)};`);
-  return lines.length === 0 ? code : `${[...lines, ...sheets].join(" ")} ${code}`;
+  return lines.length === 0 ? whole : `${[...lines, ...sheets].join(" ")} ${whole}`;
+
+  /** What a template calls, and its component neither declares nor imports. */
+  function nameInTemplate(text: string, name: string): string {
+    const origin = auto.names.get(name);
+    if (!origin || origin.from === path || origin.from === "vue") return text;
+    const as = local.get(text) ?? `__found${local.size}`;
+    if (!local.has(text)) add(origin, as);
+    local.set(text, as);
+    return as;
+  }
 }
 
 function componentFrom(auto: AutoImports, name: string, path: string): Origin | null {

@@ -17,6 +17,8 @@ export interface AutoImports {
   components: ReadonlyMap<string, string>;
   /** Libraries that names of components, and of scripts, are looked for in. */
   libraries: { components: readonly string[]; names: readonly string[] };
+  /** Templates may use the names, too, as Nuxt's do. */
+  inTemplates?: true;
   /** What of it is not known here, each in a sentence. */
   leftOut: readonly string[];
 }

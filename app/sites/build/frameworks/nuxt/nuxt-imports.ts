@@ -62,6 +62,7 @@ export function nuxtImports(
     auto: {
       ...{ names, components, leftOut: [], libraries: { components: [], names: [] } },
       hooks: has("@vueuse/nuxt") ? "@vueuse/core" : null,
+      inTemplates: true,
     },
     made,
   };

@@ -26,7 +26,7 @@ const { data } = await useFetch("/api/weather");
 const words = computed(() => plural(trips.list.length));
 if (import.meta.server) throw new Error("not here");
 </script>
-<template><h1>{{ words }}</h1><TripCard v-for="one in trips.list" :key="one" :name="one" /></template>`,
+<template><h1>{{ words }}, {{ plural(2) }}</h1><TripCard v-for="one in trips.list" :key="one" :name="one" /></template>`,
   "app/pages/trips/[id].vue": "<template>One</template>",
   "app/components/trip/Card.vue":
     "<script setup>defineProps(['name'])</script><template><b>{{ name }}</b></template>",
@@ -56,6 +56,7 @@ test("a Nuxt project runs as an app in the browser, with what it uses and never 
     expect(script).not.toMatch(new RegExp(`resolveComponent\\)?\\("${name}"`));
   }
   expect(script).toContain("Faroe");
+  expect(script).not.toContain("_ctx.plural");
   expect(script).not.toContain("defineEventHandler");
 });
 
