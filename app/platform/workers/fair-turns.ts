@@ -1,9 +1,6 @@
-import { AppError } from "~/platform/errors";
 import { type FloodBounds, Floods } from "./floods";
 import { visitorOf } from "./lines";
-
-/** When to try again, in seconds: what waits has limits of a few seconds each. */
-const RETRY_SECONDS = 5;
+import { tooManyInAll, tooManyOfYours } from "./turn-refusals";
 
 /** How much of something is done at once, and how much waits. */
 export interface TurnBounds {
@@ -93,18 +90,13 @@ export class FairTurns {
    */
   stand(visitor: string, places: number, begin: (leave: () => void) => void): () => void {
     const own = this.#waiting.get(visitor) ?? [];
-    const { perVisitor, waitingPerVisitor, waiting } = this.#bounds;
+    const { waitingPerVisitor, waiting } = this.#bounds;
     if (own.length === 0 && this.#mayBegin(visitor, places)) {
       begin(this.#begin(visitor, places));
       return () => {};
     }
-    if (own.length >= waitingPerVisitor) {
-      const limit = `at most ${perVisitor} run at a time and ${waitingPerVisitor} wait`;
-      throw refusal(429, `Too many ${this.#what} of yours are under way: ${limit}.`);
-    }
-    if (this.#waitingInAll >= waiting) {
-      throw refusal(503, `Many ${this.#what} are under way on this server at the moment.`);
-    }
+    if (own.length >= waitingPerVisitor) throw tooManyOfYours(this.#what, this.#bounds);
+    if (this.#waitingInAll >= waiting) throw tooManyInAll(this.#what);
     const entry: Waiting = { places, begin };
     own.push(entry);
     this.#waiting.set(visitor, own);
@@ -242,12 +234,4 @@ export class FairTurns {
     this.#waitingInAll -= 1;
     this.#floods?.note(visitor, rest.length);
   }
-}
-
-function refusal(status: number, why: string): AppError {
-  return new AppError(
-    status,
-    `${why} Nothing was changed; please try again in ${RETRY_SECONDS} seconds.`,
-    { code: "busy", retryAfterSeconds: RETRY_SECONDS },
-  );
 }
