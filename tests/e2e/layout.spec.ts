@@ -64,6 +64,14 @@ test("a project opens on its app, code comes beside it, and the browser remember
   await isLive(page);
   await expect(panel(page, "Editor")).toBeVisible();
   await expect(panel(page, "Preview")).toBeHidden();
+
+  await test.step("the pages of a project are named in one line, also on a tablet", async () => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.goto(`${page.url()}/versions`);
+    const [first, last] = [page.locator(".tabs__tab").first(), page.locator(".tabs__tab").last()];
+    const top = async (tab: typeof first) => (await tab.boundingBox())?.y;
+    expect(await top(last)).toBe(await top(first));
+  });
 });
 
 test("the first app is shown when it is written; later answers leave everybody where they are @js", async ({
