@@ -16,7 +16,9 @@ export function useShortcuts(workspace: Workspace): void {
       if (!isOurs || document.querySelector("dialog[open]")) return;
       event.preventDefault();
       event.stopPropagation();
-      const giveUp = holdKeys();
+      // The search is where the caret is already: nothing will take it.
+      const isThere = /^f$/i.test(key) && (target as Element).id === "ws-search-text";
+      const giveUp = isThere ? () => {} : holdKeys();
       void loadPart(workspace, () => import("./press-keys")).then((it) => {
         if (!it?.pressKeys(workspace, event)) giveUp();
       });
