@@ -22,8 +22,8 @@ const BEGINNING = [
   /^app\/root\.[jt]sx?$/,
   /^(?:[^/]+\/){0,3}(?:app\.vue|pages\/index\.vue)$/,
   /^[^/]+\/(?:[^/]+\/)?(?:public\/)?index\.html$/,
-  // Of a framework, in a folder of a workspace.
-  /^(?:[^/]+\/){1,2}(?:src\/(?:app\.html|root\.[jt]sx)|app\/root\.[jt]sx|(?:src|app)\/routes\/__root\.[jt]sx)$/,
+  // Of a framework, at the root or in a folder of a workspace.
+  /^(?:[^/]+\/){0,2}(?:src\/(?:app\.html|root\.[jt]sx)|app\/root\.[jt]sx|(?:src|app)\/routes\/__root\.[jt]sx)$/,
   /^(?:[^/]+\/){1,2}(?:src\/)?(?:app\/page|pages\/index)\.[jt]sx?$/,
   /^(?:[^/]+\/){1,2}(?:nuxt|astro)\.config\.\w+$/,
 ];

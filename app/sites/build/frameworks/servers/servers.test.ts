@@ -225,6 +225,7 @@ test("what has nothing to run has no entry, and a server has one, so that it can
   expect(hasEntry(["app/root.tsx"])).toBe(true);
   expect(hasEntry(["app.py"])).toBe(true);
   for (const file of ["src/app.html", "app/root.tsx", "src/app/page.tsx", "nuxt.config.ts"]) {
+    expect(hasEntry(["package.json", file])).toBe(true);
     expect(hasEntry(["package.json", `apps/web/${file}`])).toBe(true);
   }
 });
