@@ -71,7 +71,10 @@ export function appIn(
   if (app) return { app, inHead: asksToMake(words) || readsLikeNotes(facts) };
   const other = matchApp(withTitle, apps);
   return (
-    other ?? (collection && KEEPS_SOMETHING.test(words) ? { app: collection, inHead: true } : null)
+    other ??
+    (collection && (KEEPS_SOMETHING.test(words) || FOR_OWN.test(words))
+      ? { app: collection, inHead: true }
+      : null)
   );
 }
 
@@ -87,6 +90,14 @@ const NOTES_DOWN =
 /** What is asked for as a thing to keep something in, without a name for it. */
 const KEEPS_SOMETHING =
   /^(?:(?:please|can you|could you|i|we|need|want|would like|i'd like|make|build|create|me|us|an?|the|my|our|simple|small)\s+)*(?:something|a thing|a place|a tool|a way) (?:where|to|for|that|so|in which|with which)(?!\p{L})|(?<!\p{L})(?:rota|roster|log ?book|schedule|plan|overview|sheet|chart)(?: for (?:my|our|the) [\p{L} ]+| of [\p{L} ]+)?$|(?<!\p{L})(?:count(?:ing)?|keep count of) (?:my|our|all|the) \p{L}+|(?<!\p{L})how (?:many|much) (?:\p{L}+ ){1,4}(?:i|we) \p{L}+/u;
+
+const ASKING =
+  "(?:(?:please|can you|could you|i|we|need|want|would like|i'd like|make|build|create|me|us|an?|the|simple|small|little|nice|mach|baue?|erstelle?|mir|uns|eine?|kleine|bitte|ich|wir|will|möchte|brauche|fais|crée|moi|une?|petite|quiero|necesito|haz|hazme|crea|una?|vorrei|voglio|fammi|uma?|quero|preciso|faça) )*";
+/** "An app for my plants", "plant care app": a program for something of one's own, of which nothing else is said. */
+const FOR_OWN = new RegExp(
+  `^${ASKING}(?:app|appli|application|aplicación|applicazione|aplicativo|tool|programm?) (?:for|to (?:track|manage|keep track of|keep|organi[sz]e|care for|look after|take care of|remember|log|list|record|collect)|für|pour|para|per) (?:my|our|all my|all our|all of my|meine[rn]?|unsere[rn]?|mes|nos|mis|nuestr[oa]s|i miei|le mie|i nostri|le nostre|meus|minhas|nossos|nossas) (?!(?:kids?|children|friends?|family|business|company|portfolio|gym|shops?|stores?|caf[eé]s?|restaurants?|salons?|studios?|clubs?|schools?|bakery|bars?|bands?|church|teams?|hotels?|hostel|clinic|practice|office|startup|agency|farm|hof|laden|praxis|verein|firma|wedding|dog|cat)(?!\\p{L}))\\p{L}{3,}(?: \\p{L}+){0,2}$|^${ASKING}(?:my |our )?\\p{L}{3,}(?: \\p{L}+)? (?:care|keeping|collection|collecting|tracking|organi[sz]er|management|maintenance|inventory|log|tracker) app$`,
+  "u",
+);
 
 /** Somebody's own words for a page, though nothing says "page": what is offered, where, when, how to reach them. */
 function readsLikeNotes(facts: Facts): boolean {

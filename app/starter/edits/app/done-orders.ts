@@ -139,7 +139,7 @@ const DONE: readonly Done[] = [
   },
   {
     asks: form(
-      "(?:mix up|shuffle|randomi[sz]e|change) (?:the )?(?:order|questions)(?: of (?:the )?questions)?(?: (?:every|each) (?:time|game|round))?|(?:(?:the )?(?:order|questions) )(?:in )?(?:a )?(?:random|different)(?: order)?(?: (?:every|each) time)?",
+      "(?:make|let|have|show|ask) (?:the |all )?questions (?:(?:appear|come|be|stand) )?(?:in )?(?:an? )?(?:random|different|mixed)(?: order)?(?: (?:every|each) (?:time|game|round))?|(?:mix up|shuffle|randomi[sz]e|change) (?:the )?(?:order|questions)(?: of (?:the )?questions)?(?: (?:every|each) (?:time|game|round))?|(?:(?:the )?(?:order|questions) )(?:in )?(?:a )?(?:random|different)(?: order)?(?: (?:every|each) time)?",
     ),
     make: when(
       /order = shuffled\(questions\)/,

@@ -3,6 +3,13 @@ import { alwaysShown } from "./always-shown";
 import { askedWhy } from "./asked-why";
 import { coloursSaid } from "./colours-said";
 import { daysLeft } from "./days-left";
+import {
+  columnForCards,
+  entryOfRest,
+  fieldAroundQuote,
+  fieldForValue,
+  ratingForRate,
+} from "./entry-claims";
 import { exceptionLost, keptLost } from "./excepted";
 import { factsTouched, mailMade, ownFactStays } from "./facts-kept";
 import { fieldLeft } from "./field-left";
@@ -148,6 +155,12 @@ export const ASKED_OF_EACH: readonly Question[] = [
   fieldsMisread,
   // Is anything called by words of the order?
   orderAsName,
+  // Is what was quoted the whole name, and does the entry, the card or the choice have it that was meant?
+  fieldAroundQuote,
+  columnForCards,
+  fieldForValue,
+  entryOfRest,
+  ratingForRate,
   // Did a value change, or only what it looks like?
   valuesByLook,
   // Were words that say where or what to do written down?

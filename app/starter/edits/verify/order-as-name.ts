@@ -9,6 +9,8 @@ import { textsChanged } from "./texts-changed";
 /** Small words that stand within a sentence, and within no name: "Cards a color". */
 const WITHIN = /(?<=\p{L} )(?:an?|my|our|me|us|each|every|should|can|must|shall|will)(?= \p{L})/iu;
 /** What begins an order or what is said of a thing: "Be green". */
+/** Who does it, behind what it is of: "Categories myself". */
+const BY_ONESELF = /(?<=\p{L} )(?:myself|yourself|ourselves|themselves|selbst|selber)$/iu;
 const BEGINS = /^(?:be|should|can|must|shall|let|make|have|usually|normally|please) \p{L}/iu;
 /** How something is shown or chosen, before what it is: "Label for priority". */
 const SORT_OF_FIELD =
@@ -42,7 +44,10 @@ function fieldNames(wish: string, before: FileTree, after: FileTree): string[] {
     /(?<!\p{L})(?:an?|another|new) \p{L}/iu.test(wish);
   const odd =
     (NAMED.test(wish) ? undefined : fresh.find(isEntry)) ??
-    fresh.find((name) => WITHIN.test(name) || BEGINS.test(name) || SORT_OF_FIELD.test(name)) ??
+    fresh.find(
+      (name) =>
+        WITHIN.test(name) || BY_ONESELF.test(name) || BEGINS.test(name) || SORT_OF_FIELD.test(name),
+    ) ??
     (NAMED.test(wish) ? undefined : fresh.find((name) => OF_SCREEN.test(name)));
   return odd ? [`something would be called “${odd}”`] : [];
 }

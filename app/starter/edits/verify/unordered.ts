@@ -88,9 +88,15 @@ const TOO_BIG =
 const IN_PLACE =
   /(?<!\p{L})(\p{L}+)\s*(?:→|->|=>|(?<!\p{L})(?:to|for|with|into)(?!\p{L}))\s*(?:(?:an?|the|dark|light|sage|clay|warm|soft) )*(\p{L}+)/iu;
 
+/** "Make the days bold" is of no heading. */
+const OF_HEADINGS =
+  /(?<!\p{L})(?:head\p{L}*|titles?|names?|captions?|labels?|h[1-6]|überschrift\p{L}*|titel|titres?|títulos?|titoli|titolo|sections?|it|all|everything|text|letters|words|font)(?!\p{L})/iu;
+
 /** What is too small and would become smaller still, by what the edit says of itself. */
 export function wrongWay(wish: string, told: readonly string[]): string[] {
   const said = told.join(" ");
+  if (/^Made the headings /.test(said) && !OF_HEADINGS.test(wish))
+    return ["the headings would look so, of which nothing was said"];
   const looks = withEnglishLooks(wish);
   const isOne =
     /\b(?:smaller|bigger)\b/.test(said) &&

@@ -91,6 +91,11 @@ describe("what takes several plain orders, or is put otherwise, is done as those
     ],
     ["cards", "show the question and answer at the same time", [/turned = true; \/\/ Both/]],
     ["cards", "make the back of the card a different colour", [/\.flash\.is-turned \{/]],
+    [
+      "board",
+      'add a card "Call the printer" to the Writing column',
+      [/"title":"Call the printer","column":"Writing"/],
+    ],
     ["memory", "shake the cards when they don't match", [/@keyframes wrong/, /"is-wrong"/]],
   ])("%s: %s", (name, say, holds) => {
     const { files, said } = tryEdit(projects[name], { say });
@@ -115,6 +120,12 @@ describe("what takes several plain orders, or is put otherwise, is done as those
     ["weather", "show a forecast for the next 7 days", /A week ahead/],
     ["weather", "use my location", /made up, and nothing is fetched/],
     ["recipes", "show the ingredients as a checklist", /Nothing was changed|changed nothing/],
+    ["board", "move finished cards to the top", /changed nothing|Nothing was changed/],
+    ["flat", "let me add categories myself", /changed nothing|Nothing was changed/],
+    ["flat", "let me set a limit for each category", /and not each “Category”/],
+    ["flat", "show the savings rate", /changed nothing|Nothing was changed/],
+    ["films", "add Monday, Spaghetti, Tom", /changed nothing|Nothing was changed/],
+    ["quiz", "make the questions appear in random order", /already/],
     ["timer", "I can't set more than 100 minutes", /takes up to 180 minutes already/],
     ["todo", "no blue buttons", /which you do not want/],
     ["todo", "rename it to abc(", /I could not do/],
@@ -134,6 +145,16 @@ describe("what takes several plain orders, or is put otherwise, is done as those
     const { files } = tryEdit(projects.films, { say: "add The Godfather from 1972" });
     expect(files.get("src/added.ts")).toMatch(/"The Godfather","year":"1972"/);
   });
+});
+
+test.each([
+  ["an app for my plants", '"Name"', "Plants"],
+  ["plant care app", '"Name"', "Plants"],
+  ["eine App für meine Weine", "label:", "Wein"],
+])("“%s” is one that keeps them", (request, field, title) => {
+  const files = makeProject(request);
+  expect(files.get("src/fields.ts")).toContain(field);
+  expect(files.get("src/settings.ts")).toContain(title);
 });
 
 test("each place of a wish for the weather is a city of its own", () => {

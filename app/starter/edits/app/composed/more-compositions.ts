@@ -1,6 +1,7 @@
 import { entryApp } from "../../abilities/entries-of-app";
 import { fieldsOf } from "../../abilities/named-field";
 import { fieldMeant } from "../../said/field-lines";
+import { columnMeant, columnsIn } from "../entries/column-names";
 import { isEntryNoun } from "../entries/more-entries";
 import { form, THING } from "../everyday/sentence";
 import type { Composition } from "./composition";
@@ -121,5 +122,27 @@ export const MORE_COMPOSITIONS: readonly Composition[] = [
       /const BOXES = \d/.test(files.get("script.js") ?? "")
         ? [`add the card “${front.trim()}” – “${back.trim()}”`]
         : null,
+  },
+  {
+    // "Add a card “Buy tiles” to the To buy column"
+    forms: [
+      form(
+        '(?:add|put|create)(?: (?:a|the|another|new|one))* (?:cards?|tasks?) ["“„«](?<name>[^"“”„«»:]{2,80})["”“»] (?:to|in|into|under)(?: the)? ["“„«]?(?<column>[^"“”„«»:]{2,40}?)["”“»]?(?: (?:column|lane|list))?',
+      ),
+    ],
+    steps: ({ name = "", column = "" }, files) => {
+      const own = columnMeant(column, columnsIn(files) ?? []);
+      return own ? [`add these cards to ${own}: ${name}`] : null;
+    },
+  },
+  {
+    // "Show the meals grouped by day"
+    forms: [
+      form(
+        `(?:show|list|display|have|put|see)(?: ${THING}| them| everything)? (?<how>grouped|sorted) by(?: (?:the|their))* (?<name>\\p{L}[\\p{L} ]{2,24}?)`,
+      ),
+    ],
+    steps: ({ how = "", name = "" }, files) =>
+      entryApp(files) ? [`${how === "grouped" ? "group" : "sort"} by ${name}`] : null,
   },
 ];

@@ -91,6 +91,7 @@ function withDetails(list: string, fields: readonly NamedField[]): Edit | null {
     const name = Object.values(one)[0] ?? "";
     return (
       name.split(" ").length <= 4 &&
+      /^[\p{L}\p{N}"“„]/u.test(name) &&
       // A number in its middle was taken out: "rest timer of 90 seconds".
       list.toLowerCase().includes(name.toLowerCase()) &&
       !NO_ENTRY.test(name) &&
