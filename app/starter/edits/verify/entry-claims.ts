@@ -13,7 +13,9 @@ export function fieldAroundQuote(wish: string, before: FileTree, after: FileTree
   const texts = [...wish.matchAll(QUOTED)].map(([, text = ""]) => text.toLowerCase());
   const odd = addedNames(before, after).find((name) => {
     const own = name.toLowerCase();
-    return texts.some((text) => own.includes(text) && own !== text) && !texts.includes(own);
+    return (
+      texts.some((text) => own.includes(text) && !own.startsWith(text)) && !texts.includes(own)
+    );
   });
   return odd ? [`something would be called “${odd}”`] : [];
 }
