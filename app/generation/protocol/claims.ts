@@ -31,7 +31,7 @@ const CLAIMS: Record<string, RegExp> = {
   italian:
     /\bHo (?:già |ora )?(?:aggiornato|aggiunto|cambiato|creato|modificato|corretto|rimosso|sostituito)\b|^fatto\b/im,
   reported:
-    /^[ \t]*(?:[-*\d.)]{1,3} )?(?:[✅✔☑]\ufe0f?|\[x\])[ \t]*\S|^[#* \t]{0,8}(?:summary of (?:the )?changes|changes made|what(?:['’]s| has| was)? changed|zusammenfassung der änderungen|änderungen|cambios(?: realizados)?|modifications|изменения|修改内容|変更内容)[*: \t]{0,4}$|^(?:updating|adding|changing|creating|fixing|removing|replacing|implementing)\b[^?\n]{0,160}(?:\bnow[.!]?|\.{3}|…)$|\bnow (?:appears?|shows?|displays?|looks?|uses?)\b/imu,
+    /^[ \t]*(?:[-*\d.)]{1,3} )?(?:[✅✔☑]\ufe0f?|\[x\])[ \t]*\S|^\|[^\n|]{1,60}\|[^\n]{0,80}(?<!\p{L})(?:changes?|changed|änderung(?:en)?|modifications?|cambios?|изменени\p{L}{1,3}|修改|変更)(?!\p{L})[^\n]{0,80}\|[ \t]*$|^[#* \t]{0,8}(?:summary of (?:the )?changes|changes made|what(?:['’]s| has| was)? changed|zusammenfassung der änderungen|änderungen|cambios(?: realizados)?|modifications|изменения|修改内容|変更内容)[*: \t]{0,4}$|^(?:updating|adding|changing|creating|fixing|removing|replacing|implementing)\b[^?\n]{0,160}(?:\bnow[.!]?|\.{3}|…)$|\bnow (?:appears?|shows?|displays?|looks?|uses?)\b/imu,
   announced:
     /(?<!\p{L})(?:I['’]ll|I will|I am going to|I['’]m going to|ich werde|je vais|voy a|vou|farò|procederò|apporterò|ik ga|внесу|сделаю)(?!\p{L})(?![^.?!\n]{0,20}(?:need|ask|answer|assum|explain|describ|discuss|compar|consider|cover|suggest|recommend|propos|list|outlin|brauch|frag|erklär|beschreib|vorschl|empfehl|annehm|besoin|demand|expliqu|recommand|necesit|pregunt|explic|recomend|precis|chied|spieg|consigli))[^.?!\n]{0,60}(?<!\p{L})(?:following|folgend|volgend|suivant|siguiente|seguinte|seguent|следующ)/imu,
   presented:

@@ -7,6 +7,8 @@ const WRITES: readonly RegExp[] = [
   // JSON within a string, as a log would have it.
   /^\s*"[[{](?:\\n|\s)*\\"/,
   /\[TOOL_CALLS\]|<\|tool|<｜tool|<function=|<tool_call>|<arg_key>|<\w{0,12}Artifact\b|^<immersive\b/m,
+  // A place in a file, as an element or an editor's command names it.
+  /^[ \t]*<[a-z][\w-]{0,30} [^<>\n]{0,200}\bfile=["'][^"'\n]{1,120}\.\w{1,6}["']|^[ \t]*`?s\/[^/\n]{1,200}\/[^/\n]{0,200}\/g?`?(?= |$)/m,
   // An editor by the numbers of lines.
   /^edit \d+:\d+\s*$(?:[^\n]*\n){1,400}?end_of_edit\s*$/m,
   /^[ \t]*(?:- )?(?:path|file(?:_?name|_?path)?)[ \t]*[:=][ \t]*\S+\.\w{1,6}["']?[ \t]*\n(?:[^\n]*\n){0,3}?[ \t]*(?:content|contents|code)[ \t]*(?::[ \t]*[|>]|=[ \t]*["']{3})/im,

@@ -41,7 +41,8 @@ export function landAnswer(
     const sight = written.has(path) ? "whole" : (options.sightOf?.(path) ?? "whole");
     const others = [...tree.keys()];
     const current = tree.get(path);
-    const landing = landBlock(end, { current, sight, shrinkageIsMeant: false, others });
+    const cameBefore = written.has(path) || held.has(path);
+    const landing = landBlock(end, { current, sight, shrinkageIsMeant: false, others, cameBefore });
     if (landing.kind === "held") held.set(path, landing.reason);
     else held.delete(path);
     didNothing &&= landing.kind === "nothing";

@@ -4,6 +4,7 @@ import { mistakenPath } from "./mistaken-paths";
 import { holdsOtherFile, oddityOf } from "./odd-content";
 import type { EditBlock } from "./parser-edits";
 import type { FileEnd } from "./parser-events";
+import { partOfFile } from "./part-of-file";
 import { findLeftOut, findTruncation } from "./truncation-guard";
 
 /** How much of a file the model was shown. */
@@ -24,6 +25,8 @@ export interface Target {
   isFix?: boolean;
   /** The answer itself wrote this file. */
   isOfAnswer?: boolean;
+  /** The answer sent it already, whatever became of it. */
+  cameBefore?: boolean;
   /** Paths of the project, among which a new one may be a mistake. None where the model sent it twice. */
   others?: readonly string[];
 }
@@ -105,6 +108,10 @@ function landWrite(end: Extract<FileEnd, { action: "write" }>, target: Target): 
   }
   if (target.isFix && !target.wasAsked && current !== undefined && takesAway(current, content)) {
     return held(TAKES_AWAY);
+  }
+  if (current !== undefined && current !== content && !target.wasAsked && !shrinkageIsMeant) {
+    const part = partOfFile(path, current, content, target.cameBefore);
+    if (part) return held(part);
   }
   const elision =
     current === undefined && !target.wasAsked

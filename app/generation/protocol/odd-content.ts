@@ -19,6 +19,10 @@ const FOREIGN: readonly (readonly [RegExp, RegExp, string])[] = [
 ];
 /** Lines from which on a pattern in all of them is no coincidence. */
 const SOME_LINES = 3;
+/** Words of an answer at the head of a file, or behind its end. */
+const LEADS =
+  /^(?:here(?:['’]s| is| are)|below is|this is|sure|hier (?:ist|sind|kommt)|voici|aqu[ií] (?:está|tienes)|ecco|aqui está)\b[^;{}<>()=]*[:：]$/i;
+const SENTENCE = /^\p{Lu}[\p{L}'’,%\d-]*(?: [\p{L}'’,%\d-]+){4,40}[.!]$/u;
 const NUMBERED = /^\s*(\d+)(?:\s*[|│:→]|\t)/;
 
 /**
@@ -43,6 +47,10 @@ export function oddityOf(path: string, content: string): string | null {
   if (isEscaped(lines)) return "Its line ends are escaped. Send the file as it is, line by line.";
   if (/\.json$/i.test(path) && isJsonPatch(content)) {
     return "It holds operations on the file (a JSON patch), which are not carried out. Send an edit, or the whole file.";
+  }
+  const isCode = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less)$/i.test(path);
+  if (isCode && (LEADS.test(lines[0] ?? "") || SENTENCE.test(lines.at(-1) ?? ""))) {
+    return "It holds words of the answer among the code. Send the file alone, and say the rest outside of its fence.";
   }
   const foreign = FOREIGN.find(([file, text]) => file.test(path) && text.test(content));
   if (foreign) return `It holds ${foreign[2]}, which is not what ${path} holds. Send that file.`;

@@ -17,7 +17,7 @@ const INTO =
   "(?:to|as|into|in|zu|nach|en|à|vers|a|como|para|por|em|naar|в|во|на|у|til|till|do|na|la|ke|ra|be|su|tot)(?!\\p{L})";
 /** How a sentence, or a point of a list, begins. */
 const START =
-  "(?:^[ \\t>*_#\\d.)-]{0,12}|[.!:;][ \\t]+)(?:(?:please|then|now|also|next|finally|afterwards|and|bitte|dann|danach|anschließend|ensuite|puis|enfin|luego|después|depois|poi|infine|затем|потом|также)[, \\t]+){0,2}";
+  "(?:^[ \\t>*_#\\d.)-]{0,12}(?:[\\p{So}\\p{Sm}\ufe0f]{1,3}[ \\t]{0,3})?[*_]{0,3}|[.!:;][ \\t]+)(?:(?:please|then|now|also|next|finally|afterwards|and|bitte|dann|danach|anschließend|ensuite|puis|enfin|luego|después|depois|poi|infine|затем|потом|также)[, \\t]+){0,2}";
 /** Behind the name the sentence ends or goes on to another matter: "if you like" makes it advice. */
 const END =
   "(?=[ \\t]*(?:[.。!,;)]|$|(?:and|und|et|y|e|и|i|en|og|och|since|because|as|da|weil|car|porque|perché)(?!\\p{L})|[—–-] ))";
@@ -52,7 +52,8 @@ const IN_WORDS =
  * The deletion or the renaming that a line of words orders or reports. It may be done already, or only be
  * spoken of: who lands it asks, and never does it.
  */
-export function orderIn(line: string): FileChange | null {
+export function orderIn(whole: string): FileChange | null {
+  const line = whole.trimEnd();
   // Most lines mark no name, and each is looked at on everybody's thread.
   if (!line.includes("`") && !line.includes("**")) return null;
   const [, from, to] = RENAMES.exec(line) ?? RENAMES_LAST.exec(line) ?? [];

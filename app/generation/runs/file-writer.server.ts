@@ -147,9 +147,8 @@ export class FileWriter {
   /** Gives up on the blocks that still fail: readers are told why. */
   reportFailures(): void {
     this.forgetExamples();
-    for (const { path, reason } of this.failed.values()) {
+    for (const { path, reason } of this.failed.values())
       this.#append({ type: "file_error", file: { path }, error: reason });
-    }
     this.failed.clear();
   }
 
@@ -170,6 +169,7 @@ export class FileWriter {
       shrinkageIsMeant: this.isFixing && wasAsked,
       isFix: this.isFixing,
       isOfAnswer: this.#tree.wasMade(path),
+      cameBefore: !this.isFixing && (this.touched.has(path) || this.failed.has(path)),
       wasAsked,
       others: wasAsked ? [] : this.#tree.paths,
     });

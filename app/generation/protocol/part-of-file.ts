@@ -1,0 +1,132 @@
+import { declaredIn } from "./declared-names";
+
+/** Below this part of its lines a text may be a part of the file in whose place it came. */
+const SHORTER = 0.6;
+/** Longer texts are not looked through for names, in characters. */
+const LENGTH = 200_000;
+const SCRIPT = /\.[cm]?[jt]sx?$/i;
+const STYLES = /\.(?:css|s[ac]ss|less)$/i;
+const IMPORT = /^\s*import\s+(?:type\s+)?([^"';]+?)\s+from\s+["']/;
+
+/**
+ * Whether a text that came as a whole file is only a part of it: a piece of a page, some rules of many, a module whose
+ * imports were left out, entries without the list. Who meant it says so when asked, and is believed.
+ *
+ * @param cameBefore the file came in this same answer already: then the second text is to hold what the first did
+ * @returns why it is not used as it stands, as the model is told; null for what may be whole
+ */
+export function partOfFile(
+  path: string,
+  before: string,
+  after: string,
+  cameBefore = false,
+): string | null {
+  if (before.length > LENGTH || after.length > LENGTH) return null;
+  const [old, now] = [inkedLines(before), inkedLines(after)];
+  if (cameBefore && (losesAll(old, now) || losesExport(old, now))) return TWICE;
+  const isShorter = now.length < old.length * SHORTER;
+  if (/\.html?$/i.test(path)) return isPieceOfPage(before, after) ? PART : null;
+  if (/\.json$/i.test(path)) return isOtherData(before, after) ? PART : null;
+  if (/\.mdx?$/i.test(path)) return startsBelow(old, now) ? PART : null;
+  if (STYLES.test(path)) return isShorter && holdsSomeOf(old, now) ? PART : null;
+  if (!SCRIPT.test(path)) return null;
+  const lost = lostImports(old, now);
+  if (lost.length > 0) return `${PART} It uses ${lost.slice(0, 5).join(", ")} without the import.`;
+  return isShorter && (isImportsAlone(old, now) || exportsOthers(old, now)) ? PART : null;
+}
+
+const PART =
+  "It looks like a part of the file, which would replace all of it. Send an edit, or the whole file; if it is all that is to be left, send it once more.";
+const TWICE =
+  "The file came twice in this answer, and the second text holds nothing of the first. Send the whole file once.";
+
+function inkedLines(text: string): string[] {
+  return text.split("\n").filter((line) => line.trim() !== "");
+}
+
+/** A page that had its frame, and now has none. */
+function isPieceOfPage(before: string, after: string): boolean {
+  const frame = /<!doctype|<html[\s>]|<body[\s>]/i;
+  return frame.test(before) && !frame.test(after);
+}
+
+/** No JSON in the place of some, or a shorter list that shares no entry with the one before. */
+function isOtherData(before: string, after: string): boolean {
+  const [old, now] = [parsed(before), parsed(after)];
+  if (old === undefined) return false;
+  if (now === undefined) return true;
+  if (!Array.isArray(old) || !Array.isArray(now) || now.length >= old.length) return false;
+  const known = new Set(old.map((entry) => JSON.stringify(entry)));
+  return now.length > 0 && now.every((entry) => !known.has(JSON.stringify(entry)));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text that had a title, and now begins with a heading below it. */
+function startsBelow(old: readonly string[], now: readonly string[]): boolean {
+  const isLess = now.length <= old.length;
+  return isLess && /^# /.test(old[0] ?? "") && /^#{2,6} /.test(now[0] ?? "");
+}
+
+/** Rules that all stand in the file, and not all of its own. */
+function holdsSomeOf(old: readonly string[], now: readonly string[]): boolean {
+  const [known, left] = [declaredIn(old).names, declaredIn(now).names];
+  return left.size > 0 && left.size < known.size - 1 && [...left].every((name) => known.has(name));
+}
+
+/** Names that were imported, are used still, and are neither imported nor declared any more. */
+function lostImports(old: readonly string[], now: readonly string[]): string[] {
+  const here = new Set([...importedIn(now), ...declaredIn(now).names]);
+  const gone = [...importedIn(old)].filter((name) => !here.has(name));
+  if (gone.length === 0 || importedIn(now).size > 0) return [];
+  const words = new Set(now.flatMap((line) => line.match(/(?<![.\w$])[\w$]+/g) ?? []));
+  return gone.filter((name) => words.has(name));
+}
+
+function importedIn(lines: readonly string[]): Set<string> {
+  const bound = lines.flatMap((line) => {
+    const clause = IMPORT.exec(line)?.[1] ?? "";
+    return clause.split(/[{},]/).map(
+      (part) =>
+        part
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) ?? "",
+    );
+  });
+  return new Set(bound.filter((name) => /^[\w$]+$/.test(name)));
+}
+
+function isImportsAlone(old: readonly string[], now: readonly string[]): boolean {
+  const isImport = (line: string) => /^import\b/.test(line);
+  return now.every(isImport) && !old.every(isImport);
+}
+
+/** None of the names that others take from it is left. */
+function exportsOthers(old: readonly string[], now: readonly string[]): boolean {
+  const [known, left] = [exportedIn(old), exportedIn(now)];
+  const isDefault = now.some((line) => line.startsWith("export default"));
+  if (known.size === 0 || left.size === 0 || isDefault) return false;
+  return [...left].every((name) => !known.has(name));
+}
+
+function losesExport(old: readonly string[], now: readonly string[]): boolean {
+  const left = declaredIn(now).names;
+  return left.size > 0 && [...exportedIn(old)].some((name) => !left.has(name));
+}
+
+function exportedIn(lines: readonly string[]): Set<string> {
+  return declaredIn(lines.filter((line) => /^export (?!default)/.test(line))).names;
+}
+
+/** Whether nothing that a text declared is declared in another. */
+function losesAll(old: readonly string[], now: readonly string[]): boolean {
+  const [known, left] = [declaredIn(old).names, declaredIn(now).names];
+  return known.size > 0 && left.size > 0 && [...known].every((name) => !left.has(name));
+}
