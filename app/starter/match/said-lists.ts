@@ -65,6 +65,12 @@ const CHOICES: [id: string, RegExp][] = [
     ),
   ],
 ];
+/** "How much I spend on groceries, rent and fun each month": what money goes to. */
+const SPENT = new RegExp(
+  `(?<!\\p{L})(?:spend|spent|spending)(?: money)? (?:on|for)\\s+${REST}`,
+  "iu",
+);
+const EACH_MONTH = /,?\s+(?:each|every|per|a|this|in a) (?:day|week|month|year)(?!\p{L}).*$/iu;
 const ENTRIES = new RegExp(
   `(?::|(?<!\\p{L})(?:already (?:with|has|have|on it)|schon (?:mit|drauf)|déjà avec|ya con|già con|já com|with|mit|avec|con|com))\\s+${REST}`,
   "iu",
@@ -97,6 +103,9 @@ export function saidLists(text: string): SaidLists {
     const options = partsOf(list).map(sentenceCase);
     return options.length >= 2 ? [{ id, label: sentenceCase(singular(word)), options }] : [];
   });
+  const spent = partsOf((SPENT.exec(text)?.[1] ?? "").replace(EACH_MONTH, "")).map(sentenceCase);
+  if (choices.length === 0 && spent.length >= 3 && spent.every((one) => one.split(" ").length <= 2))
+    choices.push({ id: "category", label: "Category", options: spent });
   const marked = [...text.matchAll(PAIR)].map(([, one = "", other = ""]): [string, string] => [
     one.trim(),
     other.trim().replace(/\s+(?:and|und|et|y|e)$/iu, ""),

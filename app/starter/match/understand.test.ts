@@ -184,3 +184,21 @@ test("any text is understood without an error", () => {
     expect(() => understand(text)).not.toThrow();
   }
 });
+
+test("what somewhere is called is no look, and what is spent on is a category", () => {
+  const party = understand(
+    "A one-page site for my retirement party on 14 September at the Red Lion pub.",
+  );
+  expect(party.colours).toBeNull();
+  expect(understand("A page in the Dark Blue theme for my choir").colours).not.toBeNull();
+  const spent = understand(
+    "I want to track how much I spend on groceries, rent and fun each month",
+  );
+  expect(spent.lists.choices).toEqual([
+    { id: "category", label: "Category", options: ["Groceries", "Rent", "Fun"] },
+  ]);
+  expect(spent.tone).toBeNull();
+  const aluguel =
+    "Um aplicativo para controlar os meus gastos por categoria: mercado, aluguel, lazer";
+  expect(understand(aluguel).facts.language).toBe("pt");
+});

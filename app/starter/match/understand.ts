@@ -92,6 +92,7 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
     ...lists.entries,
     ...lists.columns,
     ...lists.choices.flatMap(({ options }) => options),
+    ...(facts.language === "de" ? [] : properNames(text.slice(0, 4000))),
   ].reduce((left, one) => left.replaceAll(plainWords(one), " "), nameless);
   const colours = coloursIn(look);
   const turn = isPage || described ? null : (payerField(told, facts.language) ?? turnField(told));
@@ -226,4 +227,17 @@ function kindIn(words: string): StarterKind | null {
   )
     return "static";
   return null;
+}
+
+const PROPER =
+  /(?<=(?:^|\s)(?:the|at|at the|la|le|el|il|al|au) )\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+/gu;
+
+/** "At the Red Lion pub": what somewhere is called is no look, unless both words of it are. */
+function properNames(text: string): string[] {
+  return (text.match(PROPER) ?? []).filter((name) => {
+    const [, last = ""] = name.toLowerCase().split(" ");
+    return (
+      coloursIn(`use ${last}`) === null && !/^(?:colou?rs?|theme|mode|style|look)$/u.test(last)
+    );
+  });
 }

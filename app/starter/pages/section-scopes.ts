@@ -71,7 +71,7 @@ export function sectionScope(section: PageSection, around: Surroundings): Sectio
         part: kind,
         id: "faq",
         nav,
-        scope: { heading, items: section.items.map(entryScope) },
+        scope: { heading, items: answeredBy(said, section.items).map(entryScope) },
       };
     case "story":
       return { part: kind, id: "about", nav, scope: { heading, text: section.text } };
@@ -89,6 +89,13 @@ export function sectionScope(section: PageSection, around: Surroundings): Sectio
       };
     }
   }
+}
+
+const COSTS = /(?<!\p{L})(?:cost|kostet|coûte|cuesta|costa|custa)(?!\p{L})/iu;
+
+/** An example's question of what it costs goes where prices were said: its answer would be another. */
+function answeredBy({ items }: Facts, questions: readonly [string, string][]): [string, string][] {
+  return questions.filter(([question]) => items.length === 0 || !COSTS.test(question));
 }
 
 /** Hours, address and ways to be reached: those that were said, or hours as an example. */

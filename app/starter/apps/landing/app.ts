@@ -44,7 +44,7 @@ export const landing: StarterApp = {
   defaultTitle: (subject, request, facts) =>
     coupleIn(facts) ?? properNameIn(subject) ?? defaultName(facts, subject, request),
   describe: () =>
-    "One page made for its subject, with a form that reaches you where the page is shown or published here. What nobody said stands there as an example.",
+    "One page made for its subject, with a form that reaches you where the page is shown or published here. Texts that you did not give are examples: say what is to stand there instead.",
   next: (params) => [nextSection(params), "use the sunset colours", "add a page called About"],
   sections: {
     own: [],

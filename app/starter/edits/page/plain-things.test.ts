@@ -52,6 +52,9 @@ test.each([
     '<a href="https://seeds.example">Seed shop<',
   ],
   ["Add a second location in Ledbury, 3 High Street", ">Ledbury, 3 High Street<"],
+  ["Say how long a tour lasts: 2 hours", ">A tour lasts 2 hours<"],
+  ["Add a section for private events", ">Private events</h2>"],
+  ["Add a section on how it works in two steps", ">How it works</h2>"],
   ["Add a list of books: Dune £6, The Hobbit £7", ">The Hobbit<"],
 ])("“%s”", (wish, text) => {
   expect(on(farm, wish).page).toContain(text);

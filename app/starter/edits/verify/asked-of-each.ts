@@ -90,9 +90,12 @@ import { valuesByLook } from "./values-by-look";
 import {
   articleLost,
   eventAsHours,
+  formWithoutButton,
   groundOfAll,
+  headingForTitles,
   oneOfTwoBeside,
   orderInText,
+  otherHoursLost,
   roleForPerson,
 } from "./wrong-place";
 
@@ -229,4 +232,7 @@ export const ASKED_OF_EACH: readonly Question[] = [
   groundOfAll,
   oneOfTwoBeside,
   articleLost,
+  otherHoursLost,
+  formWithoutButton,
+  headingForTitles,
 ];

@@ -42,7 +42,7 @@ export function orderAsText(wish: string, before: FileTree, after: FileTree): st
 }
 
 const BUTTON_ADDED =
-  /(?<!\p{L})(?:add|put|insert|include|create|need|want|place)(?!\p{L})[^.:]{0,24}?(?<!\p{L})(?:an?|another|second) (?:\p{L}[\p{L}'’-]* |“ ” ?){0,4}?(?:button|cta)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:add|put|insert|include|create|need|want|place)(?!\p{L})[^.:]{0,24}?(?<!\p{L})(?:an?|another|second) (?:\p{L}[\p{L}'’-]* |“ ” ?){0,4}?(?:button|cta)|(?:add|insert|include) (?:(?!(?:to|of|on|around|for|behind|in|between|under|with)(?!\p{L}))\p{L}[\p{L}'’-]* ){0,3}buttons)(?!\p{L})/iu;
 const BUTTONS =
   /<button\b|class="[^"]*(?:button|btn|to-top|page-act|toggle)|createElement\("button"\)|type="submit"/g;
 
@@ -173,7 +173,7 @@ export function otherHour(wish: string, before: FileTree, after: FileTree): stri
 }
 
 const ON_SCROLL =
-  /(?<!\p{L})(?:(?:when|while|as|if) (?:you|people|they|i|one|visitors?|somebody) scrolls?|on scroll(?:ing)?|while scrolling|scroll(?:s|ed|ing)? into|comes? into view|when seen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:when|while|as|if) (?:you|people|they|i|one|visitors?|somebody) scrolls?|on scroll(?:ing)?|(?:when|while|as we|during) scrolling|scroll(?:s|ed|ing)? into|comes? into view|when seen)(?!\p{L})/iu;
 
 /** What is to move when it comes into sight does not do so at once. */
 export function movesAtOnce(wish: string, before: FileTree, after: FileTree): string[] {

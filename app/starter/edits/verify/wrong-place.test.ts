@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import {
   articleLost,
   eventAsHours,
+  formWithoutButton,
   groundOfAll,
+  headingForTitles,
   oneOfTwoBeside,
   orderInText,
+  otherHoursLost,
   roleForPerson,
 } from "./wrong-place";
 
@@ -64,4 +67,29 @@ test("a name keeps the article that it begins with", () => {
   const text = (said: string) => page("<h2>Visit</h2>", `<h2>Visit</h2><p>${said}</p>`);
   expect(articleLost(wish, before, text("Hobbit"))).toHaveLength(1);
   expect(articleLost(wish, before, text("The Hobbit"))).toEqual([]);
+});
+
+test("the hours of lunch are not all of them, and where a text is to stand is no part of it", () => {
+  const wish = "Change the lunch hours to 11:30-14:30";
+  expect(otherHoursLost(wish, before, page("Mon to Sat", "11:30-14:30"))).toHaveLength(1);
+  const top = page("<h2>Visit</h2>", "<h2>Visit</h2><p>Phone number 0123 at the top right</p>");
+  expect(orderInText("Show the phone number 0123 at the top right", before, top)).toHaveLength(1);
+});
+
+test("a form that stays can be sent", () => {
+  const form = '<form><button class="button" type="submit">Send</button></form>';
+  const with_ = page("<h2>Visit</h2>", `<h2>Visit</h2>${form}`);
+  const without = page("<h2>Visit</h2>", "<h2>Visit</h2><form></form>");
+  expect(formWithoutButton("Remove the sign-up button", with_, without)).toHaveLength(1);
+  expect(formWithoutButton("Remove the form", with_, before)).toEqual([]);
+});
+
+test("titles of books are not the heading above them", () => {
+  const wish = "Make the book titles italic";
+  expect(
+    headingForTitles(wish, before, css("#books-title {\n  font-style: italic;\n}\n")),
+  ).toHaveLength(1);
+  expect(headingForTitles(wish, before, css(".people h3 {\n  font-style: italic;\n}\n"))).toEqual(
+    [],
+  );
 });

@@ -53,7 +53,42 @@ export function orderInText(wish: string, before: FileTree, after: FileTree): st
   const odd = textsChanged(before, after).fresh.find(
     (text) => SAYS_IT_IS_ONE.test(text) && said.includes(plain(text).slice(0, 20)),
   );
-  return odd ? [`I would have written “${odd}”`] : [];
+  const placed = textsChanged(before, after).fresh.find(
+    (text) => ENDS_IN_PLACE.test(text) && said.includes(plain(text).slice(-16)),
+  );
+  const page = [...after.keys()].find((path) => !before.has(path) && /^(?:each|every)-/.test(path));
+  if (page) return [`one page “${page}” would be there, and not one for each`];
+  return [odd ?? placed].flatMap((text) => (text ? [`I would have written “${text}”`] : []));
+}
+
+/** Where it is to stand: "at the top right". */
+const ENDS_IN_PLACE =
+  / (?:at|in|on) the (?:very )?(?:top|bottom|upper|lower|left|right)(?: (?:right|left))?(?: (?:corner|side))?(?: of the (?:page|site|screen))?[.!]?$/iu;
+
+const HOURS_OF_PART =
+  /(?<!\p{L})(?:lunch|dinner|breakfast|brunch|kitchen|bar|shop|office|weekend|summer|winter|holiday) (?:hours|times?)(?!\p{L})/iu;
+
+/** The hours of one part were told anew: those of the others stay. */
+export function otherHoursLost(wish: string, before: FileTree, after: FileTree): string[] {
+  if (!pageOf(before) || !HOURS_OF_PART.test(ordered(wish))) return [];
+  const said = plain(wish);
+  const shown = textsChanged(before, after);
+  const lost = shown.gone.find(
+    (text) => DAY_WORDS.test(text) && /\p{L}{3}/u.test(text) && !said.includes(plain(text)),
+  );
+  return lost ? [`the hours of “${lost}” would have gone`] : [];
+}
+
+/** A form that stays can be sent. */
+export function formWithoutButton(_wish: string, before: FileTree, after: FileTree): string[] {
+  if (!pageOf(before)) return [];
+  const count = (files: FileTree, form: RegExp) =>
+    (files.get("index.html") ?? "").match(form)?.length ?? 0;
+  const [forms, buttons] = [/<form\b/g, /type="submit"/g] as const;
+  return count(after, buttons) < count(before, buttons) &&
+    count(after, forms) === count(before, forms)
+    ? ["the form could not be sent any more"]
+    : [];
 }
 
 const BEHIND =
@@ -101,4 +136,19 @@ export function articleLost(wish: string, before: FileTree, after: FileTree): st
     );
   });
   return cut ? [`“${cut}” would have lost its first word`] : [];
+}
+
+const TITLES_OF_ENTRIES =
+  /(?<!\p{L})(?!page|site|section|main|sub|block|tab|website)(?<what>\p{L}{3,20}) (?:titles|names)(?!\p{L})/iu;
+
+/** "The book titles": what the books are called, and not the heading above them. */
+export function headingForTitles(wish: string, before: FileTree, after: FileTree): string[] {
+  const what = TITLES_OF_ENTRIES.exec(ordered(wish))?.groups?.what;
+  if (!what || /^(?:the|all|our|my|your|and|both|section|heading)$/iu.test(what) || !pageOf(before))
+    return [];
+  const { added } = changedLines(before, after);
+  const rules = [...added.matchAll(/^\s*([^{}@;]+?)\s*\{/gm)].map(([, one = ""]) => one.trim());
+  return rules.length > 0 && rules.every((one) => /-title$|(?:^|\s)h2$/.test(one))
+    ? [`the heading above them would change, and not the ${what.toLowerCase()} titles`]
+    : [];
 }

@@ -31,6 +31,9 @@ const STREET = new RegExp(
   "gu",
 );
 const SQUARE = new RegExp(UNNUMBERED, "gu");
+/** "14 Kirkgate.": a sentence that is a house in a street of any name, and no day or number of something. */
+const ALONE =
+  /(?<=[.!?\n] )\d{1,4}[a-z]?,? (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)(?!\p{L}))\p{Lu}[\p{L}'’-]{3,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}(?:, \p{Lu}[\p{L}'’ -]{2,40})?(?=\.?(?:\s|$))(?=\.|\s*$|\n)/gu;
 const SAID_ADDRESS =
   /(?<!\p{L})(?:address|adresse|dirección|direccion|indirizzo|endereço|anschrift)(?: is| ist| est| es| è| é)?\s*:?\s+([^\n;]{4,120}?)(?=\n|;|$|\. |, (?:phone|tel|open|mail|e-?mail))/giu;
 
@@ -112,6 +115,9 @@ function ofNumber(said: SaidText, at: number, isNamed: boolean): string {
 /** A street with its number, or what was said to be the address. */
 export function addressIn(said: SaidText): string | null {
   const street =
-    said.first(STREET)?.[0] ?? said.first(SAID_ADDRESS)?.[1] ?? said.first(SQUARE)?.[0];
+    said.first(STREET)?.[0] ??
+    said.first(SAID_ADDRESS)?.[1] ??
+    said.first(SQUARE)?.[0] ??
+    said.first(ALONE)?.[0];
   return street?.replace(/[\s,.]+$/, "").trim() || null;
 }

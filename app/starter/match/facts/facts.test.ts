@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { factsIn } from "./facts";
 
 test("a café says its name, menu, hours, address and phone, and each is kept word for word", () => {
@@ -304,5 +304,54 @@ test("a museum is called by its name, and not by who looks after it", () => {
   expect(facts.lists[0]?.entries[0]).toEqual({
     name: "the herring drifter Isabella",
     text: "1902",
+  });
+});
+
+describe("what ordinary people say first", () => {
+  test.each([
+    [
+      "We are opening a bakery called Crumb in Cardiff on 1 March. Please make us a website.",
+      "Crumb",
+    ],
+    ["A café called The Green Cup opening on Friday", "The Green Cup"],
+    ["A page for a film club called Lost in Space", "Lost in Space"],
+    [
+      "A site for the crime writer Nora Quist. Next reading: 8 May at the Royal Library.",
+      "Nora Quist",
+    ],
+  ])("“%s” is called %s", (text, name) => {
+    expect(factsIn(text).name).toBe(name);
+  });
+
+  test.each([
+    [
+      "A website for our pizzeria “Da Nino” in Leeds. Margherita £9. 14 Kirkgate. Call 0113 496 0123.",
+      "14 Kirkgate",
+    ],
+    ["A page for our bookshop. 22 Grassmarket. We buy old books.", "22 Grassmarket"],
+    ["A page for our fete. 14 May. Come along.", null],
+  ])("“%s” gives the address %s", (text, address) => {
+    expect(factsIn(text).address).toBe(address);
+  });
+
+  test("a price of a stay is none of what was listed before it", () => {
+    const { items } = factsIn(
+      "A cottage in Cornwall. Sleeps 4, two bedrooms, dog friendly, £140 a night.",
+    );
+    expect(items.map(({ name, price }) => [name, price])).toEqual([["One night", "£140"]]);
+  });
+
+  test("a menu of midday keeps its name", () => {
+    const { items } = factsIn(
+      "Un site pour mon restaurant « Le Jardin ». Menu du midi 16 €, menu du soir 29 €.",
+    );
+    expect(items.map(({ name }) => name)).toEqual(["Menu du midi", "menu du soir"]);
+  });
+
+  test("words that lead hours or prices are not told as left over", () => {
+    const { unused } = factsIn(
+      "Quiero una página para mi peluquería. Abierto de lunes a viernes de 10 a 19.",
+    );
+    expect(unused).not.toContain("Abierto de");
   });
 });

@@ -22,7 +22,7 @@ const HINTS: Partial<Record<Language, RegExp>> = {
   fr: /(?<!\p{L})(?:calculatrice|minuteur|dépenses|habitudes|tâches|recettes|(?:liste|les|mes|des|de) (?:des |de )?courses|jeu|horaires|ouvert|fermé|tarifs|rue|boulangerie|coiffeu(?:r|se)|plombier|électricien|menuisier|dentiste|médecin|école|anniversaire|mariage|fleuriste|librairie|jardin(?:ier|age)|agence)(?!\p{L})|œ/u,
   es: /(?<!\p{L})(?:calculadora|temporizador|gastos|hábitos|tareas|recetas|juego|teléfono|abierto|cerrado|carta|precios|calle|panadería|peluquería|fontanero|escuela|cumpleaños|boda|inmobiliaria|tienda|carpintería|fotografía|estudio|jardinero)(?!\p{L})|[ñ¿¡]/u,
   it: /(?<!\p{L})(?:menù|giorno|un['’]app|calcolatrice|spese|abitudini|ricette|gioco|telefono|aperto|chiuso|prezzi|orari|parrucchier[ea]|panetteria|idraulico|scuola|compleanno|matrimonio|agenzia|negozio|falegname|studio legale|giardiniere|elettricista)(?!\p{L})/u,
-  pt: /(?<!\p{L})(?:despesas|tarefas|receitas|jogo|telefone|aberto|fechado|preços|rua|padaria|cabeleireir[oa]|encanador|escola|aniversário|casamento|imobiliária|loja|marceneiro|jardineiro|eletricista)(?!\p{L})|ã|õ/u,
+  pt: /(?<!\p{L})(?:aplicativo|aluguel|lazer|(?:os meus|as minhas|o meu|a minha)|despesas|tarefas|receitas|jogo|telefone|aberto|fechado|preços|rua|padaria|cabeleireir[oa]|encanador|escola|aniversário|casamento|imobiliária|loja|marceneiro|jardineiro|eletricista)(?!\p{L})|ã|õ/u,
 };
 
 /**

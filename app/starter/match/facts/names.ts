@@ -39,8 +39,17 @@ export function headlineIn(said: SaidText): string | null {
   return null;
 }
 
+const DATED =
+  /^(?<before>.{2,80}?) (?:(?:opening |starting |launching )?(?:on|from|since)|am|ab|le|el|il) (?:the )?(?:\d{1,2}(?:st|nd|rd|th|\.)?(?: of)? \p{L}{3,9}|\p{L}{3,9} \d{1,2}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day).*$/u;
+
 /** "Called Whisker Lodge in Hexham": where it is, behind a name of capitals. */
-function withoutTown(name: string | null): string | null {
+function withoutTown(said: string | null): string | null {
+  // "Called Crumb in Cardiff on 1 March": nothing is called by a day, and what stands before it is where.
+  const dated = DATED.exec(said ?? "")?.groups?.before ?? null;
+  const name = dated ?? said;
+  const alone =
+    dated === null ? null : /^(.{2,60}?) (?:in|near|à|en|em) \p{Lu}[\p{L}'’ -]+$/u.exec(dated)?.[1];
+  if (alone) return alone;
   return (
     /^((?:\p{Lu}[\p{L}'’-]*|&|and|und|et|y|e)(?: (?:\p{Lu}[\p{L}'’-]*|&|and|und|et|y|e))+) (?:in|near|à|en|em) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.exec(
       name ?? "",

@@ -33,7 +33,7 @@ const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}'’.-])(${NAME}) $`, "u");
 const OWNER = /(?<![\p{L}'’-])(\p{Lu}[\p{L}-]{1,30}(?:['’]s|s['’])) $/u;
 /** "A site for Harbour Runners". */
 const PAGE_FOR =
-  /(?<!\p{L})(?:page|(?:web ?)?site|home ?page|portfolio|(?:web)?seite|auftritt|página|pagina|sito|site web) (?:for|für|von|para|pour|per|di|de)(?: (?:the|den|die|das|der|dem|le|les|el|los|il|os))?(?= )/giu;
+  /(?<!\p{L})(?:page|(?:web ?)?site|home ?page|portfolio|(?:web)?seite|auftritt|página|pagina|sito|site web) (?:for|für|von|para|pour|per|di|de)(?: (?:the|a|an|our|my|den|die|das|der|dem|le|les|el|los|il|os))?(?:(?: \p{Ll}{3,14})?(?: [\p{Ll}]{3,14})? (?:writer|author|novelist|poet|singer|songwriter|musician|composer|pianist|violinist|guitarist|photographer|designer|painter|sculptor|artist|illustrator|actor|actress|architect|translator|comedian|magician|journalist|choreographer|dancer|potter|film-?maker))?(?= )/giu;
 /** What may stand behind that name; a noun in small letters goes on with it: "for English learners". */
 const ENDS =
   /^(?:$|[,.;:\n]|,? (?:in|at|from|with|and we|mit|aus|en|à|con|com|that|which|who|where|on)(?!\p{L}))/u;
@@ -58,7 +58,11 @@ export function namesBesidePlaces(text: string): FoundName[] {
   const before = places.flatMap((place) => nameBefore(text, place));
   const asked = [...text.matchAll(PAGE_FOR)].flatMap((page) => nameOfPage(text, page));
   const isOfTwo = (name: string) => COUPLES.test(text) && / (?:and|und|et|y|e|&) /.test(name);
-  return [...behind, ...before, ...asked].filter(({ name }) => !isOfTwo(name));
+  // Whom a page is for by what they are ("a site for the writer …") is no place that is named later.
+  const ofSomebody = [...text.matchAll(PAGE_FOR)]
+    .filter(({ 0: all }) => OF_SOMEBODY.test(all))
+    .flatMap((page) => nameOfPage(text, page));
+  return [...ofSomebody, ...behind, ...before, ...asked].filter(({ name }) => !isOfTwo(name));
 }
 
 /** "Café Lindner" is called so, "my café Lindner" is called Lindner. */
@@ -82,6 +86,7 @@ function beginsNoName(name: string): boolean {
   );
 }
 
+const OF_SOMEBODY = /(?:er|or|ist|ian|oet|ect|ress)$/u;
 const OWNED =
   /^(?:my|our|mein|unser|mon|ma|mes|notre|nos|mis?|nuestr|(?:il |la )?mi[oa]|nostr|minha|meu|noss)(?!\p{Lu})/iu;
 

@@ -27,7 +27,7 @@ const IN_LIST =
   /(?<=\p{L} )(?<!(?:^|[^\p{L}])(?:for|to|at|of|from|until|till|since|in|no|nr|room|table|für|bis|um|von|ab|seit|pour|de|à|para|per|di) )(?!(?:19|20)\d\d)\d{1,4}(?=\s*(?:[,;]|\.?$|\.\s|\s(?:and|und|et|y|e)\s))/gmu;
 /** What stands before the first name of a list: "our menu has", "we sell". */
 const LEAD =
-  /^.*(?:(?<!\p{L})(?!(?:menu|menú|menù|menü|carte|karte)\s+(?:del? (?:d[ií]a|giorno|degusta\p{L}+)|du |do dia|des tages|of the day|infantil|enfants?|dégustation|degustación|degustazione|bambini|executivo)(?!\p{L}))(?:menu|prices?|menü|speisekarte|preise|karte|carte|menú|precios|prezzi|preços|sell(?:s|ing)?|serv(?:es?|ing)|offers?|offering|have|has|costs?|add|include|including|servier\p{L}*|verkauf\p{L}*|bieten|haben|gibt(?: es)?|servons|vendons|proposons|servimos|vendemos|serviamo|vendiamo)(?!\p{L})|:(?=\s*\p{L})|[;•]|(?:^|[.!?,]\s+)(?:i|we)(?: also| can)? (?:do|make|charge|bake|teach|give)(?!\p{L})|(?<!\.)[.!?] )\s*/iu;
+  /^.*(?:(?<!\p{L})(?!(?:menu|menú|menù|menü|carte|karte)\s+(?:del? (?:d[ií]a|giorno|degusta\p{L}+)|du(?= )|do dia|des tages|of the day|infantil|enfants?|dégustation|degustación|degustazione|bambini|executivo)(?!\p{L}))(?:menu|prices?|menü|speisekarte|preise|karte|carte|menú|precios|prezzi|preços|sell(?:s|ing)?|serv(?:es?|ing)|offers?|offering|have|has|costs?|add|include|including|servier\p{L}*|verkauf\p{L}*|bieten|haben|gibt(?: es)?|servons|vendons|proposons|servimos|vendemos|serviamo|vendiamo)(?!\p{L})|:(?=\s*\p{L})|[;•]|(?:^|[.!?,]\s+)(?:i|we)(?: also| can)? (?:do|make|charge|bake|teach|give)(?!\p{L})|(?<!\.)[.!?] )\s*/iu;
 /** Before a list only where nothing else leads it: in a list it is part of a dish, "Pasta with pesto". */
 const WEAK_LEAD = /^.*?(?<!\p{L})(?:with|mit|avec|con|com)(?!\p{L})\s*/iu;
 
@@ -87,19 +87,23 @@ export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
           after,
         );
       const lead = FROM.exec(line.slice(from, at))?.[1];
-      const name = before || follows?.[1];
+      const ofStay = period !== "" && isListed(line.slice(from, at)) ? ofPeriod(period) : null;
+      const name = ofStay ?? (before || follows?.[1]);
       // "Bar opens 6.45" is an hour.
       if (name && !SIGN.test(match[0]) && AT_HOUR.test(before)) continue;
-      const isFree = said.isFree(offset + at - (before ? before.length : 0), offset + end);
+      const isFree = said.isFree(
+        offset + at - (before && !ofStay ? before.length : 0),
+        offset + end,
+      );
       if (name && isFree) {
         const item = {
           name,
-          price: `${lead && before ? `${lead.toLowerCase()} ` : ""}${match[0].trim()}${period}`,
+          price: `${lead && before ? `${lead.toLowerCase()} ` : ""}${match[0].trim()}${ofStay ? "" : period}`,
           currency: SIGN.exec(match[0])?.[0] ?? null,
           note: note?.[1]?.trim() ?? null,
         };
         items.push({ at: offset + at, item });
-        const nameAt = before ? line.lastIndexOf(before, at) : at;
+        const nameAt = before && !ofStay ? line.lastIndexOf(before, at) : at;
         const taken =
           end + period.length + (note?.[0].length ?? (before ? 0 : (follows?.[0].length ?? 0)));
         said.take(offset + nameAt, offset + taken);
@@ -110,6 +114,19 @@ export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
   }
   items.push(...freeIn(said, items));
   return items.sort((a, b) => a.at - b.at).map(({ item }) => item);
+}
+
+/** "Sleeps 4, two bedrooms, dog friendly, £140 a night": what is listed before a price has none of it. */
+function isListed(before: string): boolean {
+  const sentence = before.split(/[.!?:\n]\s/).at(-1) ?? "";
+  const parts = sentence.split(/,\s*/);
+  return parts.length > 3 && parts.at(-1) === "" && !SIGN.test(sentence);
+}
+
+/** " a night" is one night. */
+function ofPeriod(period: string): string {
+  const said = period.trim().replace(/^an? /u, "one ");
+  return (said[0]?.toUpperCase() ?? "") + said.slice(1);
 }
 
 const FREE =

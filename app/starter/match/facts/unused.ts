@@ -7,6 +7,9 @@ import type { SaidText } from "./said-text";
 
 const MOST_SPANS = 12;
 const SPAN_CHARACTERS = 120;
+/** What is left of a sentence whose hours, prices or day were taken: it says nothing of its own. */
+const LEADS =
+  /^(?:(?:and |also )?(?:we|i|they)(?: also| now)? (?:sell|serve|have|offer|charge|bake|make|are open|open)|(?:we['’]re |it['’]s )?open(?:ed|s)?(?: from| on)?|geöffnet(?: (?:von|ist|ab))?|(?:wir )?(?:verkaufen|bieten|haben)(?: geöffnet)?|ouvert(?:e|s)?(?: (?:du|de|le|les))?|nous (?:vendons|proposons)|abiert[oa]s?(?: de| del| los)?|vendemos|apert[oaie](?: da| dal| il)?|vendiamo|abert[oa]s?(?: de| da| das)?|fechad[oa]|(?:is|it is|are) (?:on|at|from))$/iu;
 
 /**
  * What a text says beyond what was taken from it and beyond looks and sections: clauses that still
@@ -22,7 +25,7 @@ export function unusedIn(said: SaidText): string[] {
     )) {
     const span = raw.trim().slice(0, SPAN_CHARACTERS);
     const words = plainWords(span);
-    if (!isInformative(words)) continue;
+    if (!isInformative(words) || LEADS.test(span)) continue;
     if (coloursIn(words) || toneIn(words) || sectionsIn(words).length > 0) continue;
     if (spans.length < MOST_SPANS && !spans.includes(span)) spans.push(span);
   }

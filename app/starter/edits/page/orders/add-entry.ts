@@ -60,7 +60,7 @@ export function addEntry(order: Order): EditResult | null {
     const groups = form.exec(text)?.groups;
     if (!groups?.what) continue;
     // "Wine tastings" are a part of the page, and no entry “tastings” among the wines.
-    if (!groups.tail && isPart(groups.what)) continue;
+    if (!groups.tail && (isPart(groups.what) || OF_ENTRIES.test(groups.what))) continue;
     const beside = BESIDE.exec(groups.what)?.groups;
     const other = beside?.other ? entryNamed(beside.other, page, quotes) : null;
     const what = `${other ? beside?.what : groups.what}${groups.tail ?? ""}`;
@@ -99,6 +99,9 @@ export function addEntry(order: Order): EditResult | null {
   return null;
 }
 
+/** "Short descriptions to the dishes", "into three columns": what entries have, or how they stand, is none of them. */
+const OF_ENTRIES =
+  /^(?:an? |the |some )?(?:\p{L}+ )?(?:descriptions?|details|ingredients|allergens?|icons?|ratings?|badges?|pictures?|photos?|images?) (?:to|for|under|below|beside|next to|in) |(?:^| )(?:in|into|to) (?:two|three|four|five|\d) (?:columns?|rows?)$/iu;
 const HOLDER =
   /(?<!\p{L})(?:section|part|block|list|page|abschnitt|bereich|liste|rubrik|section|sección|sezione|seção)(?!\p{L})/iu;
 /** "… after the men's cut": beside which of the others it goes. */

@@ -27,6 +27,8 @@ const WITH =
 const ELSEWHERE =
   /(?<!\p{L})(?:(?:to|in|into|on|onto|under|above|below|before|after|next to|beside|at|behind|over|from) (?:the|our|my|each|every|its|this|that) (?:\p{L}+ )?(?:page|site|website|header|footer|menu|nav\p{L}*|top|bottom|left|right|side|sidebar|hero|headlines?|headings?|titles?|sections?|forms?|lists?|buttons?|cards?|pictures?|photos?|prices?|names?|text|logo)|(?:to|for|on|in) (?:each|every)|buttons?|links? to|header|footer|font|colou?rs?|backgrounds?|borders?|shadows?|icons?|emojis?|hover|animations?|animated|scroll\p{L}*|sticky|slider|slideshow|carousel|pop-?ups?|drop-?downs?|filters?|search\p{L}*|sort\p{L}*|clickable|toggles?|switch|dark|mode|embed\p{L}*|widget|plugin|feed|log ?in|password|cart|checkout|counter|progress|map|videos?|pictures?|photos?|images?|gallery|form|field|checkbox|column|row|grid|spacing|space|margin|padding|line|divider|separator|badge|label|tag|price|instead|not|no|don['’]?t|more|less|bigger|smaller)(?!\p{L})/iu;
 const COUNT = 3;
+const IN_STEPS =
+  / (?:in|with|of) (?<count>two|three|four|five|six|\d) (?:steps|points|parts|items)$/iu;
 
 /**
  * A part of the page that its owner names by what pages of the kind have ("things to do nearby", "term dates", "live music
@@ -36,7 +38,14 @@ export function namedPart(order: Order): EditResult | null {
   const { text, page } = order;
   const groups = FORMS.map((form) => form.exec(text)?.groups).find((one) => one !== undefined);
   const act = groups?.act?.trim();
-  const said = (act ?? groups?.name ?? "").trim();
+  const said = (act ?? groups?.name ?? "")
+    .trim()
+    .replace(
+      /^(?:section|part|area|block) (?:for|on|about|of|called|with) (?:our |my |the |an? )?/iu,
+      "",
+    )
+    .replace(IN_STEPS, "");
+  const steps = IN_STEPS.exec(groups?.name ?? "")?.groups?.count;
   // "A page for term dates" is one of its own.
   if (/^(?:web ?)?pages?(?!\p{L})/iu.test(said)) return null;
   if (said === "" || said.split(/\s+/).length > 8) return null;
@@ -50,8 +59,9 @@ export function namedPart(order: Order): EditResult | null {
   );
   if (known)
     return unchanged(`There is a section “${known.says}” already: say what is to stand in it.`);
-  const asked = groups?.count ? (NUMBERS[groups.count] ?? Number(groups.count)) : COUNT;
-  const count = part.kind === "text" && !groups?.count ? 0 : asked;
+  const counted = groups?.count ?? steps;
+  const asked = counted ? (NUMBERS[counted] ?? Number(counted)) : COUNT;
+  const count = part.kind === "text" && !counted ? 0 : asked;
   const kind = (
     {
       list: "points",

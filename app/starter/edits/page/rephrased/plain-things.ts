@@ -52,12 +52,12 @@ export const PLAIN_THINGS: readonly Plainer[] = [
     ({ what = "", body = "" }) =>
       `add a section called “${upper(what)}” with the text “${upper(body)}”`,
   ],
+  // "Say how long a course lasts: 10 weeks".
   [
     pattern(
-      `^(?:say|tell (?:people|visitors)|mention) how (?<what>[\\p{L} ]{4,40}): (?<body>[^⟦⟧]{2,80})$`,
+      `^(?:say|tell (?:people|visitors)|mention|write) how (?:long|much|far|often|old|big|many) (?<what>(?:an? |the |our )?[\\p{L} ]{3,30}?) (?<verb>lasts?|takes?|costs?|is|are):? (?<body>[^⟦⟧:]{2,60})$`,
     ),
-    ({ what = "", body = "" }) =>
-      `say that ${what} ${body}`.replace(/ (lasts?|takes?|costs?) /u, " $1 "),
+    ({ what = "", verb, body }) => `say that ${what} ${verb} ${body}`,
   ],
   // "Change the school colours to green and yellow".
   [
@@ -141,6 +141,12 @@ export const PLAIN_THINGS: readonly Plainer[] = [
     ),
     ({ named, what, when = "", more = "" }, { page, quotes }) => {
       const said = named ?? what ?? "";
+      if (
+        /(?<!\p{L})(?:countdown|button|link|form|banner|note|notice|reminder|picture|photo|map|sign)(?!\p{L})/iu.test(
+          said,
+        )
+      )
+        return null;
       const name = upper(said.replace(/⟦(\d+)⟧/g, (_, at: string) => quotes[Number(at)] ?? ""));
       const known = page.pieces.find(
         ({ kind, says }) =>
@@ -224,7 +230,7 @@ export const PLAIN_THINGS: readonly Plainer[] = [
   // "Split the menu into two columns".
   [
     pattern(
-      `^(?:split|divide|arrange|lay out|break|show|set) (?:the |our )?(?<what>[\\p{L} ]{3,24}?) (?:up )?(?:into|in|over|across) (?<count>two|three|four|2|3|4) columns$`,
+      `^(?:split|divide|arrange|lay out|break|show|set|put) (?:the |our )?(?<what>[\\p{L} ]{3,24}?) (?:up )?(?:into|in|over|across) (?<count>two|three|four|2|3|4) columns$`,
     ),
     ({ what = "", count }) => {
       return `put the ${what} in ${count} columns`;
