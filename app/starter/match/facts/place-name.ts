@@ -86,7 +86,8 @@ function beginsNoName(name: string): boolean {
   );
 }
 
-const OF_SOMEBODY = /(?:er|or|ist|ian|oet|ect|ress)$/u;
+const OF_SOMEBODY =
+  /(?<=[\p{Ll}] )(?!(?:for|per|par|our)$)\p{Ll}{3,}(?:er|or|ist|ian|oet|ect|ress)$/u;
 const OWNED =
   /^(?:my|our|mein|unser|mon|ma|mes|notre|nos|mis?|nuestr|(?:il |la )?mi[oa]|nostr|minha|meu|noss)(?!\p{Lu})/iu;
 
