@@ -96,7 +96,9 @@ import {
   oneOfTwoBeside,
   orderInText,
   otherHoursLost,
+  restAsText,
   roleForPerson,
+  schemeForShade,
 } from "./wrong-place";
 
 type Question = (wish: string, before: FileTree, after: FileTree) => string[];
@@ -235,4 +237,6 @@ export const ASKED_OF_EACH: readonly Question[] = [
   otherHoursLost,
   formWithoutButton,
   headingForTitles,
+  schemeForShade,
+  restAsText,
 ];

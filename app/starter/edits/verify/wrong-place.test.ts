@@ -8,7 +8,9 @@ import {
   oneOfTwoBeside,
   orderInText,
   otherHoursLost,
+  restAsText,
   roleForPerson,
+  schemeForShade,
 } from "./wrong-place";
 
 const PAGE = `<body><header><nav></nav></header><main>
@@ -92,4 +94,13 @@ test("titles of books are not the heading above them", () => {
   expect(headingForTitles(wish, before, css(".people h3 {\n  font-style: italic;\n}\n"))).toEqual(
     [],
   );
+});
+
+test("a darker text is no dark page, and what is listed is an entry each", () => {
+  const dark = css(":root {\n  color-scheme: dark;\n}\n");
+  expect(schemeForShade("Make the text darker", before, dark)).toHaveLength(1);
+  expect(schemeForShade("Make the page darker", before, dark)).toEqual([]);
+  const wish = "Add features: calendar, reminders, points for kids";
+  const one = page("<h2>Visit</h2>", "<h2>Visit</h2><p>reminders, points for kids</p>");
+  expect(restAsText(wish, before, one)).toHaveLength(1);
 });

@@ -152,3 +152,27 @@ export function headingForTitles(wish: string, before: FileTree, after: FileTree
     ? [`the heading above them would change, and not the ${what.toLowerCase()} titles`]
     : [];
 }
+
+const SHADE_OF_PART =
+  /(?<!\p{L})(?<part>text|letters|writing|headlines?|headings?|titles?|links?|buttons?|footer|header|menu|prices?)(?!\p{L})[^.,:]{0,20}?(?<!\p{L})(?:darker|lighter|brighter|paler)(?!\p{L})/iu;
+
+/** "Make the text darker": the scheme of the page is another thing. */
+export function schemeForShade(wish: string, before: FileTree, after: FileTree): string[] {
+  const part = SHADE_OF_PART.exec(ordered(wish))?.groups?.part;
+  if (!part || !pageOf(before)) return [];
+  return /^\s*color-scheme\s*:/m.test(changedLines(before, after).added)
+    ? [`all of the page would change, and not the ${part.toLowerCase()}`]
+    : [];
+}
+
+/** Several were listed behind a colon: those after the first are entries, too, and no text of it. */
+export function restAsText(wish: string, before: FileTree, after: FileTree): string[] {
+  const listed = /^[^:]{3,60}:\s+(.+)$/su.exec(wish.trim())?.[1] ?? "";
+  const parts = listed.replace(/[.!]$/u, "").split(/,\s+(?:and\s+)?/u);
+  if (parts.length < 3 || parts.some((part) => part.split(/\s+/).length > 4) || !pageOf(before))
+    return [];
+  const rest = plain(parts.slice(1).join(", "));
+  return textsChanged(before, after).fresh.some((text) => plain(text) === rest)
+    ? [`“${parts.slice(1).join(", ")}” would be what is said of “${parts[0]}”`]
+    : [];
+}

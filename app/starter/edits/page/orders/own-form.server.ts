@@ -54,7 +54,12 @@ export function ownForm({ text, page, files }: Order): EditResult | null {
   const same = pieces
     .filter((piece) => piece.kind === "form")
     .find((_, at) => purposes.some((purpose) => purpose.test(known[at] ?? "")));
-  if (same?.section && !groups?.fields && FORMS[1]?.test(text))
+  if (
+    same?.section &&
+    !groups?.fields &&
+    FORMS[1]?.test(text) &&
+    /order|buy|contact|write/iu.test(kind)
+  )
     return there(
       `The form “${same.section.says}” takes that already: say “rename “${same.section.says}” to …” to call it so, or what else it is to ask for.`,
     );
