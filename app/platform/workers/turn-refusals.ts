@@ -1,5 +1,4 @@
 import { AppError } from "../errors";
-import type { TurnBounds } from "./fair-turns";
 
 /** When to try again, in seconds: what waits has limits of a few seconds each. */
 const RETRY_SECONDS = 5;
@@ -7,7 +6,7 @@ const RETRY_SECONDS = 5;
 /** @param what the work is, in the plural: "requests" */
 export function tooManyOfYours(
   what: string,
-  { perVisitor, waitingPerVisitor }: Pick<TurnBounds, "perVisitor" | "waitingPerVisitor">,
+  { perVisitor, waitingPerVisitor }: { perVisitor: number; waitingPerVisitor: number },
 ): AppError {
   const limit = `at most ${perVisitor} run at a time and ${waitingPerVisitor} wait`;
   return refusal(429, `Too many ${what} of yours are under way: ${limit}.`);
