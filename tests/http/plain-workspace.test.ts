@@ -244,5 +244,5 @@ test("all files are searched by a form, and a result leads to its line", async (
   expect(browser.field("Code").value).toContain("bread = 3.5");
 
   await browser.open(`/projects/${id}?find=(bread&regexp=1`);
-  isBound(browser, "Text", /missing closing/);
+  isBound(browser, "Text", /Missing closing/);
 });

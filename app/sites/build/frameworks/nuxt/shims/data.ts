@@ -1,73 +1,8 @@
 import { getCurrentInstance, onUnmounted, type Ref, ref, shallowRef, toValue, watch } from "vue";
-import { appNow, shared } from "./app";
+import { appNow } from "./app";
+import { $fetch, type Options } from "./fetch";
 
-type Options = Record<string, unknown>;
 type Handler = (app: unknown) => unknown;
-
-/** Asks an address, and reads the answer as what it is; refusals are thrown, with `data` and `statusCode`. */
-export async function $fetch(asked: unknown, options: Options = {}): Promise<unknown> {
-  const { baseURL, query, params, body, headers, onRequest, onResponse, responseType, ...rest } =
-    options;
-  const context = { request: asked, options };
-  await (onRequest as ((one: unknown) => unknown) | undefined)?.(context);
-  const base = String(toValue(baseURL) ?? "").replace(/\/$/, "");
-  const address = new URL(base + String(toValue(asked)), location.href);
-  for (const [name, value] of Object.entries((toValue(query ?? params) ?? {}) as object)) {
-    const one = toValue(value);
-    if (one !== undefined && one !== null) address.searchParams.set(name, String(one));
-  }
-  const sent = new Headers(toValue(headers) as HeadersInit | undefined);
-  let said = toValue(body) as BodyInit | undefined;
-  const isPlain =
-    said !== null &&
-    typeof said === "object" &&
-    /^(?:Object|Array)$/.test(said.constructor?.name ?? "Object");
-  if (isPlain) {
-    said = JSON.stringify(said);
-    if (!sent.has("content-type")) sent.set("content-type", "application/json");
-  }
-  const how = { ...rest, method: toValue(rest.method) ?? (said ? "POST" : "GET"), headers: sent };
-  const answer = await fetch(address, {
-    ...how,
-    ...(said === undefined ? {} : { body: said }),
-  } as RequestInit);
-  const data = await read(answer, responseType);
-  await (onResponse as ((one: unknown) => unknown) | undefined)?.({
-    ...context,
-    response: Object.assign(answer, { _data: data }),
-  });
-  if (!answer.ok) {
-    const text = `[${how.method}] ${address.pathname}: ${answer.status} ${answer.statusText}`;
-    throw Object.assign(new Error(text), {
-      data,
-      status: answer.status,
-      statusCode: answer.status,
-      statusMessage: answer.statusText,
-      response: answer,
-    });
-  }
-  return data;
-}
-
-async function read(answer: Response, as: unknown): Promise<unknown> {
-  if (as === "blob") return await answer.blob();
-  if (as === "arrayBuffer") return await answer.arrayBuffer();
-  const text = await answer.text();
-  if (as === "text") return text;
-  try {
-    return text === "" ? undefined : JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-$fetch.raw = $fetch;
-$fetch.create =
-  (given: Options) =>
-  (asked: unknown, options: Options = {}) =>
-    $fetch(asked, { ...given, ...options });
-
-export const useRequestFetch = () => $fetch;
 
 interface Held {
   data: Ref<unknown>;
@@ -194,60 +129,4 @@ export function clearNuxtData(keys?: string | readonly string[]): void {
 
 export function useNuxtData(key: string) {
   return { data: kept.get(key)?.data ?? shallowRef(undefined) };
-}
-
-/** A value that the whole app shares. @param given a key and a function that makes the first value; both may be absent */
-export function useState(...given: unknown[]): Ref<unknown> {
-  const key = typeof given[0] === "string" ? given[0] : `state-${String(given[0])}`;
-  const make = given.find((one) => typeof one === "function") as (() => unknown) | undefined;
-  if (!shared.has(key)) shared.set(key, ref(make?.()));
-  return shared.get(key) as Ref<unknown>;
-}
-
-export function clearNuxtState(keys?: string | readonly string[]): void {
-  for (const key of keys === undefined ? [...shared.keys()] : [keys].flat()) shared.delete(key);
-}
-
-/** A cookie as a value that can be set. */
-export function useCookie(name: string, options: Options = {}): Ref<unknown> {
-  const key = `cookie ${name}`;
-  const known = shared.get(key) as Ref<unknown> | undefined;
-  if (known) return known;
-  const [, text] =
-    new RegExp(`(?:^|; )${encodeURIComponent(name)}=([^;]*)`).exec(document.cookie) ?? [];
-  const value = ref(
-    text === undefined ? toValue(options.default) : parsed(decodeURIComponent(text)),
-  );
-  watch(
-    value,
-    (now) => {
-      const age = now === null || now === undefined ? 0 : (options.maxAge ?? 31_536_000);
-      const said = typeof now === "string" ? now : JSON.stringify(now ?? "");
-      // biome-ignore lint/suspicious/noDocumentCookie: that is what this is for
-      document.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(said)}; path=${options.path ?? "/"}; max-age=${age}`;
-    },
-    { deep: true },
-  );
-  shared.set(key, value);
-  return value;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-export const refreshCookie = () => {};
-
-const once = new Map<string, Promise<unknown>>();
-
-/** Calls a function once. @param given a key, which may be absent, and the function */
-export async function callOnce(...given: unknown[]): Promise<void> {
-  const call = given.find((one) => typeof one === "function") as () => unknown;
-  const key = typeof given[0] === "string" ? given[0] : call.toString();
-  if (!once.has(key)) once.set(key, Promise.resolve(call()));
-  await once.get(key);
 }

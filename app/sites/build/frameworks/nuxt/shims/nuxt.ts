@@ -1,21 +1,15 @@
 /** What Nuxt gives to scripts. */
 export { tryUseNuxtApp, updateAppConfig, useAppConfig, useNuxtApp, useRuntimeConfig } from "./app";
 export {
-  $fetch,
-  callOnce,
   clearNuxtData,
-  clearNuxtState,
-  refreshCookie,
   refreshNuxtData,
   useAsyncData,
-  useCookie,
   useFetch,
   useLazyAsyncData,
   useLazyFetch,
   useNuxtData,
-  useRequestFetch,
-  useState,
 } from "./data";
+export { $fetch, useRequestFetch } from "./fetch";
 export {
   injectHead,
   useHead,
@@ -25,6 +19,7 @@ export {
   useServerHeadSafe,
   useServerSeoMeta,
 } from "./head";
+export { callOnce, clearNuxtState, refreshCookie, useCookie, useState } from "./state";
 export {
   abortNavigation,
   addRouteMiddleware,

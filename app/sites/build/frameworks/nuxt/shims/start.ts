@@ -1,8 +1,8 @@
 import { createApp, defineComponent, h, Suspense } from "vue";
 import { createRouter, createWebHistory, type RouteLocationNormalized } from "vue-router";
 import { type Found, failure, going, type NuxtApp, setRunning } from "./app";
-import { $fetch } from "./data";
 import { NuxtLayout, NuxtPage } from "./elements";
+import { $fetch } from "./fetch";
 import { setHead } from "./head";
 import { addedRules, isNuxtError } from "./way";
 
