@@ -6,6 +6,8 @@ export interface Patience {
   firstTokenMs: number;
   /** Between any two pieces of an answer that has begun. */
   idleMs: number;
+  /** For the rest of a refusal, of which the first line has said most. */
+  refusalMs: number;
   /** Before the first retry; doubled for the next. */
   backoffMs: number;
 }
@@ -15,6 +17,7 @@ export const HOSTED: Patience = {
   connectMs: 10_000,
   firstTokenMs: 60_000,
   idleMs: 45_000,
+  refusalMs: 5_000,
   backoffMs: 400,
 };
 

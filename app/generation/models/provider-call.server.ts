@@ -108,7 +108,7 @@ export class ProviderCall {
 
   async #readRefusal(response: Response): Promise<ModelError> {
     const { status } = response;
-    const body = parseJson(await readStart(response));
+    const body = parseJson(await readStart(response, this.#request.patience.refusalMs));
     const verdict = this.#request.judge(status, body);
     const isTooLong =
       status === 400 && verdict.code === "malformed" && this.#request.fill > NEARLY_FULL;
@@ -130,17 +130,27 @@ export class ProviderCall {
 
 const SILENCE = Symbol("silence");
 
-async function readStart(response: Response): Promise<string> {
-  if (!response.body) return "";
+/** The beginning of a body, or what of it comes within that time, in milliseconds. */
+async function readStart(response: Response, ms: number): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return "";
+  const leave = () => void reader.cancel().catch(() => {});
+  const timer = setTimeout(leave, ms);
   const decoder = new TextDecoder();
   let text = "";
   let bytesRead = 0;
-  for await (const bytes of response.body) {
-    text += decoder.decode(bytes, { stream: true });
-    bytesRead += bytes.byteLength;
-    if (bytesRead >= REFUSAL_BYTES) break;
+  try {
+    while (bytesRead < REFUSAL_BYTES) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      text += decoder.decode(value, { stream: true });
+      bytesRead += value.byteLength;
+    }
+    return text;
+  } finally {
+    clearTimeout(timer);
+    leave();
   }
-  return text;
 }
 
 /** In seconds or as a date (RFC 9110), or in the milliseconds that some providers add. */

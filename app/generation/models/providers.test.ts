@@ -187,6 +187,13 @@ describe.each(["openai", "anthropic", "ollama"] as const)("%s", (provider) => {
     expect(server.requests).toHaveLength(1);
   });
 
+  test("a refusal that never ends is told by its status", async () => {
+    const raw = { body: '{"error": ', status: 401, isOpen: true };
+    const { error } = await ask(provider, [{ raw }], { patience: { refusalMs: 50 } });
+    expect(error?.code).toBe("auth");
+    expect(server.requests).toHaveLength(1);
+  });
+
   test("keep-alives before the answer are no part of it", async () => {
     expect((await ask(provider, [{ pings: 3, text: "Here" }])).text).toBe("Here");
   });

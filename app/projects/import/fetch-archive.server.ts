@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { Dispatcher } from "undici";
 import { createDispatcher } from "~/platform/dispatchers.server";
 import { AppError, badRequest } from "~/platform/errors";
+import { leaveBody } from "~/platform/leave-body.server";
 import { boundedArchive } from "./bounded-archive";
 import { archiveAddress, FORGES, type Forge, type Repository } from "./repository-address";
 
@@ -81,7 +82,7 @@ async function ask(
     const isPage = /^text\/html\b/i.test([answer.headers["content-type"]].flat()[0] ?? "");
     if (statusCode === 200 && !isPage) return answer;
     // What it says beside its status is of no use.
-    await answer.body.dump({ limit: 100_000 }).catch(() => {});
+    await leaveBody(answer);
     const location = [answer.headers.location].flat()[0];
     if (statusCode >= 300 && statusCode < 400 && location) {
       url = new URL(location, url);

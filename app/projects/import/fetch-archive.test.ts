@@ -81,6 +81,15 @@ test("a host that sends too slowly is told by name, and that trying again may he
   await expect(asked).rejects.toThrow("Codeberg took longer than 0.1 seconds. Try again.");
 });
 
+test("a refusal that never ends is told as soon as it is known", async () => {
+  answer = (_at, response) => {
+    response.writeHead(401).write("wait");
+  };
+  const started = performance.now();
+  await expect(fetchRepository()).rejects.toThrow(/no public repository at this address/);
+  expect(performance.now() - started).toBeLessThan(4_000);
+});
+
 test("a host that asks for fewer requests is left alone for a while", async () => {
   answer = (_at, response) => response.writeHead(429).end();
   await expect(fetchRepository()).rejects.toThrow("too many requests. Try again later");

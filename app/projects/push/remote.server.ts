@@ -4,6 +4,7 @@ import type { Dispatcher } from "undici";
 import { readBounded } from "~/platform/bounded-body";
 import { createDispatcher } from "~/platform/dispatchers.server";
 import { AppError, badRequest } from "~/platform/errors";
+import { leaveBody } from "~/platform/leave-body.server";
 import type { PackFile } from "./pack-file.server";
 import { flushPacket, packetLine } from "./pkt-line";
 import { NO_COMMIT, type Refs, readRefs, readReport } from "./receive-pack";
@@ -59,7 +60,7 @@ export class Remote {
       const [location] = [answer.headers.location].flat();
       const isLed = answer.statusCode >= 300 && answer.statusCode < 400 && location;
       if (isLed) {
-        await drop(answer);
+        await leaveBody(answer);
         this.#follow(url, location);
       } else {
         await this.#requireAnswer(answer, `application/x-${SERVICE}-advertisement`);
@@ -139,7 +140,7 @@ export class Remote {
   async #requireAnswer(answer: Dispatcher.ResponseData, type: string): Promise<void> {
     const { statusCode, headers } = answer;
     if (statusCode === 200 && [headers["content-type"]].flat()[0] === type) return;
-    await drop(answer);
+    await leaveBody(answer);
     throw badRequest(`${this.#whatIsWrong(statusCode)} Nothing was pushed.`);
   }
 
@@ -218,8 +219,4 @@ function withoutToken(error: AppError, { username, token }: RemoteAccess): AppEr
 
 function basicOf(username: string, token: string): string {
   return Buffer.from(`${username}:${token}`).toString("base64");
-}
-
-async function drop(answer: Dispatcher.ResponseData): Promise<void> {
-  await answer.body.dump({ limit: 100_000 }).catch(() => {});
 }
