@@ -15,15 +15,17 @@ const METHODS: Record<string, string> = {
 
 interface SessionsSectionProps {
   sessions: readonly OpenSession[];
+  /** How long a login lasts. */
+  days: string;
 }
 
 /** The browsers in which the person is logged in. */
-export function SessionsSection({ sessions }: SessionsSectionProps) {
+export function SessionsSection({ sessions, days }: SessionsSectionProps) {
   return (
     <AccountSection
       id="sessions"
       title="Where you are logged in"
-      hint="A login lasts 7 days. Times are in UTC; the last use is noted to the minute."
+      hint={`A login lasts ${days} days. Times are in UTC; the last use is noted to the minute.`}
     >
       <ul className="account__rows">
         {sessions.map(({ id, method, userAgent, startedAt, seenAt, isCurrent }) => (

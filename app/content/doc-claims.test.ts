@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { providerModel } from "~/generation/models/choose.server";
+import { familyOf } from "~/generation/models/families";
 import { FONTS } from "~/generation/prompt/fonts";
+import { parseEnv } from "~/platform/env.server";
 import { apps } from "~/starter/apps/catalog";
 import { VALUES } from "../../tests/support/content-values";
 import { ContentLibrary } from "./library.server";
@@ -30,4 +33,38 @@ test("how much an app keeps on the server is told by the limits themselves, and 
   const [, section = ""] = /## How much\n([\s\S]*?)\n## /.exec(written) ?? [];
   expect(section).toContain("{{recordsPerCollection}} records");
   expect(section).not.toMatch(/\d/);
+});
+
+test("what settings are without a value stands in the table as the server takes it", () => {
+  const written = readFileSync(path.join(import.meta.dirname, "docs/self-hosting.md"), "utf8");
+  const defaults: Record<string, unknown> = parseEnv({});
+  const told = [...written.matchAll(/^\| `([A-Z_]+)` \|.*; `?(\d[\d,]*(?:\.\d+)?)`? \|$/gm)];
+  expect(told.length).toBeGreaterThan(10);
+  for (const [, name = "", figure = ""] of told) {
+    // Prices are what an administrator has set, else those of plan-settings.server.ts.
+    if (defaults[name] === undefined) continue;
+    expect([name, String(Number(defaults[name]))]).toEqual([name, figure.replaceAll(",", "")]);
+  }
+  const switches = [...written.matchAll(/^\| `([A-Z_]+)` \|.*; `(on|off|open)`(?: \||\.)/gm)];
+  expect(switches.length).toBeGreaterThan(5);
+  for (const [, name = "", word] of switches) {
+    const value = defaults[name];
+    expect([name, typeof value === "boolean" ? (value ? "on" : "off") : (value ?? "on")]).toEqual([
+      name,
+      word,
+    ]);
+  }
+});
+
+test("which models are asked in which way, and what Ollama is asked for, is as the docs say", async () => {
+  const text = await textOf("connecting-a-model");
+  const [, small] = /A model of up to (\d+) billion parameters/.exec(text) ?? [];
+  expect(familyOf(`new-${small}b`).fillsForms).toBe(true);
+  expect(familyOf(`new-${small}.1b`).fillsForms).toBe(false);
+  const [, strong] = /below about (\d+) billion parameters/.exec(text) ?? [];
+  expect(familyOf(`qwen2.5-${Number(strong) - 1}b`).profile).toBe("small");
+  expect(familyOf(`qwen2.5-${strong}b`).profile).toBe("strong");
+  const [, tokens = ""] = /asks Ollama for ([\d,]+) tokens/.exec(text) ?? [];
+  const ollama = providerModel({ AI_PROVIDER: "ollama", AI_MODEL: "new" });
+  expect(ollama.contextTokens).toBe(Number(tokens.replace(",", "")));
 });

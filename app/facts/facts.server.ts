@@ -66,7 +66,7 @@ import { UNCLAIMED_DAYS } from "~/publishing/unclaimed";
 import { VISIT_DAYS } from "~/publishing/visit-days.server";
 import { LINK_DAYS } from "~/sites/previews/preview-link";
 import { IDLE_MS as PREVIEW_IDLE_MS } from "~/sites/previews/preview-lives.server";
-import { SERVER_COPY_DAYS } from "~/trial/trial-expiry.server";
+import { SERVER_COPY_DAYS } from "~/trial/server-copy-days";
 import { SHOWN_EDGE } from "~/uploads/shown-picture.server";
 import { UPLOAD_BUDGETS } from "~/uploads/upload-budgets.server";
 import { UPLOAD_BYTES } from "~/uploads/upload-limits";

@@ -17,6 +17,7 @@ import { offeredProviders } from "~/accounts/oauth/provider-keys.server";
 import { readProfile } from "~/accounts/profile.server";
 import { listSessions } from "~/accounts/session-list.server";
 import { listSignIns } from "~/accounts/sign-ins.server";
+import { readFacts } from "~/facts/facts.server";
 import {
   accountModelsPath,
   accountPath,
@@ -46,6 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   return {
     ...{ profile, signIns, sessions },
+    sessionDays: readFacts().sessionDays,
     uploads: uploads.reverse().map(({ id, name, size, createdAt }) => ({
       ...{ id, name, size },
       url: uploadPath(id, name),
@@ -65,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Account() {
-  const { profile, signIns, sessions, uploads, providers, publicName, isAdmin } =
+  const { profile, signIns, sessions, sessionDays, uploads, providers, publicName, isAdmin } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
@@ -104,7 +106,7 @@ export default function Account() {
             <ButtonLink href={accountPlanPath}>Your plan</ButtonLink>
           </p>
         </AccountSection>
-        <SessionsSection sessions={sessions} />
+        <SessionsSection sessions={sessions} days={sessionDays} />
         <UploadsSection uploads={uploads} />
         <DataSection analyticsOff={profile.analyticsOff} />
       </div>

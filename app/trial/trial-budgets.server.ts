@@ -1,6 +1,6 @@
 import type { Held } from "~/platform/budget.server";
 import { HELD_BYTES } from "~/projects/held-bytes.server";
-import { SERVER_COPY_DAYS } from "./trial-expiry.server";
+import { SERVER_COPY_DAYS } from "./server-copy-days";
 
 const KEPT = "Your browser has everything, and the server changed nothing";
 const MAKE_ROOM = `delete trial projects that you no longer need; those that nobody opens go after ${SERVER_COPY_DAYS} days`;

@@ -2,9 +2,7 @@ import { dropGenerations, dropProjects } from "~/accounts/gone-projects.server";
 import type { Prisma } from "~/generated/sqlite/client";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
-
-/** The server keeps its copy of a trial for at most this long after its last use. */
-export const SERVER_COPY_DAYS = 7;
+import { SERVER_COPY_DAYS } from "./server-copy-days";
 
 /** When a trial that is used now expires. */
 export function trialExpiry(now: Date): Date {

@@ -23,7 +23,7 @@ import { SITE_BOUNDS } from "~/sites/engine/build-engine.server";
 import { SETTLE_AT_MOST_MS, SETTLE_MS } from "~/sites/engine/settling";
 import { KEPT_LINES } from "~/sites/previews/log/log-limits";
 import { LINES_PER_WINDOW, WINDOW_MS } from "~/sites/previews/log/report-limits.server";
-import { SERVER_COPY_DAYS } from "~/trial/trial-expiry.server";
+import { SERVER_COPY_DAYS } from "~/trial/server-copy-days";
 import { RESUME_DELAYS_MS } from "~/workspace/conversation/follow-stream";
 import {
   FILES_AFTER_MS,

@@ -1,5 +1,6 @@
 import type { AnswerMode } from "~/conversation/answer";
 import { type AnswerView, beginAnswer, wroteFiles } from "~/generation/events/fold";
+import { SERVER_COPY_DAYS } from "~/trial/server-copy-days";
 
 /** An answer that was left alone, with a line that says why it shows up now. */
 export function withReturnNotice(answer: AnswerView): AnswerView {
@@ -12,7 +13,7 @@ export function withReturnNotice(answer: AnswerView): AnswerView {
 /** What to say where an answer was pending and there is none. */
 export function missingAnswer(mode: AnswerMode, hasArrived: boolean): AnswerView {
   const line = hasArrived
-    ? "The answer to your last message is no longer on the server, which keeps a trial for 7 days. Your files are as you left them; send the message again for a new answer."
+    ? `The answer to your last message is no longer on the server, which keeps a trial for ${SERVER_COPY_DAYS} days. Your files are as you left them; send the message again for a new answer.`
     : "Your last message did not reach the server. Your words are back where you wrote them.";
   return { ...beginAnswer(mode), notices: [line] };
 }
