@@ -46,6 +46,8 @@ const FOLDERS: [folder: RegExp, why: string][] = [
 const BUILT = /^(?:dist|build|out)\//;
 /** Pages, and what is written for frameworks. */
 const SOURCES = /\.(?:html|[jt]sx|vue|svelte)$/;
+/** How many files are looked at in a step. */
+const FILES_A_STEP = 200;
 /** Files of variables that are for use, not an example of what to set. */
 const ENVIRONMENT = /(?:^|\/)\.env(?:\.(?:local|development|production)(?:\.local)?)?$/;
 
@@ -56,15 +58,22 @@ const ENVIRONMENT = /(?:^|\/)\.env(?:\.(?:local|development|production)(?:\.loca
  * @param within a folder inside, e.g. "apps/web": only what is below it, without it
  * @param kept folders of a build that are part of it all the same (loaded-folders.ts), e.g. "dist/"
  */
-export function chooseEntries(
+export function chooseEntries(...of: Parameters<typeof chooseInSteps>): Chosen {
+  const steps = chooseInSteps(...of);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same in steps of a millisecond or two, for whoever lets others have their turn between them. */
+export function* chooseInSteps(
   offered: readonly OfferedFile[],
   within = "",
   kept: ReadonlySet<string> = new Set(),
-): Chosen {
+): Generator<undefined, Chosen> {
   const files = offered.filter(({ path }) => !path.endsWith("/") && !isLitter(path));
   const root = rootOf(files.map(({ path }) => path)) + (within ? `${within}/` : "");
   const inside = files.filter(({ path }) => path.startsWith(root));
   const names = inside.map(({ path }) => path.slice(root.length));
+  yield;
   // Where nothing else is a page, e.g. beside templates of Pug, what was made of them is the project.
   const isProject =
     names.includes("package.json") &&
@@ -78,7 +87,8 @@ export function chooseEntries(
     else leftOut.set(path, { path, why, ...(isFolder ? { count: 1 } : {}) });
   };
   const places = new Set<string>();
-  for (const { path: from, size, isLink, isDevice, isRepeated } of inside) {
+  for (const [at, { path: from, size, isLink, isDevice, isRepeated }] of inside.entries()) {
+    if (at % FILES_A_STEP === 0) yield;
     const path = from.slice(root.length);
     const folder = folderOfTool(path, isProject);
     if (folder && !kept.has(folder.path)) leave(folder.path, folder.why, true);

@@ -17,7 +17,8 @@ import type { Project } from "../projects.server";
 import { receiveBinary } from "../stored-binaries.server";
 import { TextOrBytes } from "../text-or-bytes";
 import { changeTree } from "../tree.server";
-import { chooseEntries, isBuiltFolder, type LeftOut, type OfferedFile } from "./choose-entries";
+import { isBuiltFolder, type LeftOut, type OfferedFile } from "./choose-entries";
+import { chooseInTurns } from "./choose-in-turns.server";
 import { loadedFolders } from "./loaded-folders";
 
 /** Something with files, e.g. a ZIP. */
@@ -86,7 +87,7 @@ export async function takeImport(
 
 /** What of a source is taken: also what a build has made, where pages of it load that. */
 async function chooseFrom(source: ImportSource, within: string) {
-  const chosen = chooseEntries(source.files, within);
+  const chosen = await chooseInTurns(source.files, within);
   if (!chosen.leftOut.some(({ path }) => isBuiltFolder(path))) return chosen;
   const pages = new Map<string, string>();
   for (const [from, path] of chosen.taken) {
@@ -98,7 +99,7 @@ async function chooseFrom(source: ImportSource, within: string) {
     path.startsWith(root) ? [path.slice(root.length)] : [],
   );
   const kept = loadedFolders(pages, names, isBuiltFolder);
-  return kept.size > 0 ? chooseEntries(source.files, within, kept) : chosen;
+  return kept.size > 0 ? chooseInTurns(source.files, within, kept) : chosen;
 }
 
 /** What stands before every path as it is offered. */
