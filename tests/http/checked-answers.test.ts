@@ -32,7 +32,7 @@ test("without JavaScript an answer says what is left of it, has it fixed, or goe
 
   models.play([{ text: fileBlock("src/main.tsx", RIGHT) }]);
   await browser.press("Fix this");
-  await ends("Built without problems; not opened yet");
+  await ends("Built without problems; not open while it was checked");
 
   models.play([{ text: fileBlock("src/main.tsx", WRONG) }]);
   browser.fill("Message", "Once more");

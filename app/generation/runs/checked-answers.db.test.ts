@@ -65,7 +65,7 @@ test("an answer that builds ends so, and says that nobody has opened it", async 
   expect(stepsOf(events)).toContain("Built without problems");
   expect(outcomeOf(events)).toEqual({
     state: "built",
-    text: "Built without problems; not opened yet",
+    text: "Built without problems; not open while it was checked",
     problems: [],
   });
   expect(events.at(-1)).toMatchObject({ type: "done", status: "finished" });
@@ -477,7 +477,7 @@ describe("what runs wrong", () => {
     expect(stepsOf(events)).not.toContain("The preview shows it");
     expect(outcomeOf(events)).toMatchObject({
       state: "built",
-      text: "Built without problems; not opened yet",
+      text: "Built without problems; not open while it was checked",
     });
   });
 
@@ -499,7 +499,7 @@ describe("what runs wrong", () => {
       checkTypes: away,
     });
     expect(outcomeOf(await closed.answer("a cart"))?.text).toMatch(
-      /^Built without problems; not opened yet, and the types were not checked/,
+      /^Built without problems; not open while it was checked, and the types were not checked/,
     );
     const blind = { ...watching(), findPreview: async () => ({ watch: away }) };
     const other = await open(new ScriptedModel(fileBlock("src/App.tsx", APP)), FILES, blind);

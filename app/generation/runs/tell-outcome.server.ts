@@ -56,8 +56,11 @@ export async function tellOutcome(
   append({ type: "outcome", outcome: { ...outcomeOf(now), problems: [] } });
 }
 
-/** Built, and no page of it told how it fares: what fails when it runs nobody saw. */
-const BUILT = "Built without problems; not opened yet";
+/**
+ * Built, and no page of it told how it fares: what fails when it runs nobody saw. It is read again later, when the
+ * app has long been opened, so it speaks of the check alone.
+ */
+const BUILT = "Built without problems; not open while it was checked";
 
 /** What is known where nothing was found: that it runs, only where a page of it was open and told so. */
 function outcomeOf({ isBuilt, isSeen, unchecked }: Standing) {

@@ -17,8 +17,21 @@ const outcome = (state: AnswerOutcome["state"], text = "") => ({ state, text, pr
 
 test("only an answer that saved all it meant, and was seen to work, is done", () => {
   expect(endingOf([answer([saved], outcome("good"))])).toBe("Done");
-  expect(endingOf([answer([saved], outcome("built"))])).toBe("Built, not opened yet");
+  expect(endingOf([answer([saved], outcome("built"))])).toBe(
+    "Built; it was not open while it was checked",
+  );
   expect(endingOf([answer([saved])])).toBe("Saved, but not checked");
+});
+
+test("what was built, and is open in the preview by now, is not said to be unopened", () => {
+  const isSeen = true;
+  expect(endingOf([answer([saved], outcome("built"))], isSeen)).toBe(
+    "Built, and open in the preview",
+  );
+  // That it is open says nothing of what else is known of it.
+  const left = outcome("problems", "2 problems are left");
+  expect(endingOf([answer([saved], left)], isSeen)).toBe("2 problems are left");
+  expect(endingOf([answer([saved])], isSeen)).toBe("Saved, but not checked");
 });
 
 test("an answer that tells what it left of the wish is not done", () => {

@@ -1,6 +1,7 @@
 import { wroteFiles } from "~/generation/events/fold";
 import type { Workspace } from "~/workspace/create-workspace";
 import { loadPart } from "~/workspace/load-part";
+import { useIsSeen } from "~/workspace/preview/preview-badge";
 import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
 import { AnswerChoices, offeredChoices } from "./answer-choices";
 import { endingOf } from "./answer-ending";
@@ -22,12 +23,13 @@ export function AnswerFooter() {
     look.isOnePanel() ? mobileTab === "preview" : isSplit || tab === "preview",
   );
   const messages = useModel(chat, (state) => state.messages);
+  const isSeen = useIsSeen();
   if (isRunning({ phase })) return null;
   const next = nextAction(messages);
   const left = leftProblems(messages);
   // Why an answer did not finish, and what else was told of it, stands with the answer.
   const { problem: told, notices: noted = [] } = messages.at(-1) ?? {};
-  const ending = endingOf(messages);
+  const ending = endingOf(messages, isSeen);
   const isTold = left !== null || noted.includes(NOTHING_CHANGED);
   return (
     <div className="ws-answer-footer">

@@ -79,6 +79,24 @@ export default function Editor(props: EditorProps) {
             return true;
           },
         },
+        {
+          key: "F2",
+          run: (view) => {
+            void loadPart(workspace, () => import("~/workspace/language/rename-symbol")).then(
+              (it) => it?.renameSymbol(workspace, path, view),
+            );
+            return true;
+          },
+        },
+        {
+          key: "F12",
+          run: (view) => {
+            void loadPart(workspace, () => import("~/workspace/language/go-to-definition")).then(
+              (it) => it?.goToDefinition(workspace, path, view),
+            );
+            return true;
+          },
+        },
         indentWithTab,
       ]),
       autocompletion({

@@ -27,7 +27,7 @@ function act(name: Act, title: string, ...keys: string[]): Command {
   };
 }
 
-/** Presses a key in the editor, for what is only there once its part of the page is loaded. */
+/** Presses a key in the editor, for what another part of the page does, loaded for it alone. */
 function pressed(id: string, title: string, key: string): Command {
   return {
     id: `editor.${id}`,

@@ -5,6 +5,7 @@ import { editorOf } from "~/workspace/editor/active-editor";
 import { showText } from "~/workspace/editor/show-text";
 import { findConfig } from "./format-config";
 import type { Formatted, ToFormat } from "./format-text";
+import { whileBusy } from "./while-busy";
 
 let worker: Worker | null = null;
 let asked = 0;
@@ -18,13 +19,15 @@ export async function formatFile(workspace: Workspace): Promise<void> {
   const text = view.state.doc.toString();
   const textOf = (path: string) => (all.has(path) ? files.textOf(path) : undefined);
   const { head } = view.state.selection.main;
-  let formatted: Formatted;
+  let formatted: Formatted | null;
   try {
-    formatted = await ask({ path, text, caret: head, config: findConfig(path, textOf) });
+    const file = { path, text, caret: head, config: findConfig(path, textOf) };
+    formatted = await whileBusy(view, "Formatting …", () => ask(file));
   } catch (error) {
     console.warn("What formats did not load.", error);
     formatted = { problem: "What formats files did not load. Please try again." };
   }
+  if (!formatted) return;
   if ("problem" in formatted) {
     const { problem, line, column = 1 } = formatted;
     const place = line ? `Line ${line}: ` : "";

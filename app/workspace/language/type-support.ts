@@ -1,9 +1,8 @@
 import { autocompletion, type CompletionContext } from "@codemirror/autocomplete";
 import { type Diagnostic, linter } from "@codemirror/lint";
 import type { Extension } from "@codemirror/state";
-import { EditorView, hoverTooltip, keymap } from "@codemirror/view";
+import { EditorView, hoverTooltip } from "@codemirror/view";
 import type { Workspace } from "~/workspace/create-workspace";
-import { showPlace } from "~/workspace/editor/active-editor";
 import { typesOf } from "./type-client";
 
 /** After the last letter, in milliseconds. */
@@ -88,26 +87,6 @@ export function typeSupport(workspace: Workspace, path: string): Extension {
         create: () => ({ dom: drawHover(hover) }),
       };
     }),
-    keymap.of([
-      {
-        key: "F12",
-        run: (view) => {
-          const at = view.state.selection.main.head;
-          void types.ask("definition", textOf(view), { path, at }).then((place) => {
-            if (place) showPlace(workspace, place);
-            else workspace.notify({ title: "Nothing here is defined in this project" });
-          });
-          return true;
-        },
-      },
-      {
-        key: "F2",
-        run: (view) => {
-          void import("./rename-symbol").then((it) => it.renameSymbol(workspace, path, view));
-          return true;
-        },
-      },
-    ]),
   ];
 }
 

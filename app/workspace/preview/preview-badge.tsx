@@ -54,6 +54,14 @@ function useIsFaulty(): boolean {
   return hasFailed && !isBusy;
 }
 
+/** Whether a page of the app is known to be open in the frame, as the files are, and has not failed there. */
+export function useIsSeen(): boolean {
+  const { preview } = useWorkspace();
+  const isOpen = useModel(preview, (state) => state.status === "running" && state.isTold);
+  const [isBehind, isFaulty] = [useIsBehind(), useIsFaulty()];
+  return isOpen && !isBehind && !isFaulty;
+}
+
 const isOfPage = ({ source }: { source: string }) => source === "page";
 
 export const isOfBuild = ({ source }: { source: string }) => source === "build";

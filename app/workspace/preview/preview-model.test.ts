@@ -57,6 +57,20 @@ test("opening the preview starts it, once, however often it is opened", async ()
   expect(get()).toMatchObject({ url: URL, retries: 0, error: null, frame: 1 });
 });
 
+test("it is known to be open only while a page of this frame has told where it is", async () => {
+  const { preview, get } = open();
+  preview.opened();
+  await until(() => get().status === "running");
+  expect(get().isTold).toBe(false);
+  preview.told();
+  expect(get().isTold).toBe(true);
+  preview.reloadFrame();
+  expect(get().isTold).toBe(false);
+  preview.told();
+  expect(withAnswer(get(), { status: "stopped" }).isTold).toBe(false);
+  preview.closed();
+});
+
 test("a trial's files are sent before it starts", async () => {
   const { preview } = open("trial");
   await preview.start();

@@ -197,7 +197,12 @@ export function createPreviewModel({
     },
 
     setPicking,
-    reloadFrame: () => set({ frame: get().frame + 1 }),
+    reloadFrame: () => set({ frame: get().frame + 1, isTold: false }),
+
+    /** A page of the app told from its frame where it is. */
+    told() {
+      if (!get().isTold) set({ isTold: true });
+    },
 
     /** A file was written: a preview that is up is refreshed, one that is not may start. */
     fileSaved(path: string) {

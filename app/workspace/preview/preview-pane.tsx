@@ -50,11 +50,13 @@ export function PreviewPane({ isOpen }: { isOpen: boolean }) {
     const take = (event: MessageEvent<unknown>) => {
       const window = element.current?.contentWindow;
       const told = window && event.source === window ? readPlace(event, label) : null;
-      if (told) setPlace(told);
+      if (!told) return;
+      setPlace(told);
+      preview.told();
     };
     window.addEventListener("message", take);
     return () => window.removeEventListener("message", take);
-  }, [label]);
+  }, [label, preview]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new frame begins where the last one was, and stays its own
   const address = useMemo(

@@ -25,6 +25,8 @@ export interface PreviewState {
   isPicking: boolean;
   /** Counts the frames shown: a new number makes the frame load anew. */
   frame: number;
+  /** Whether a page of the app told from this frame where it is: only then is it known to be open. */
+  isTold: boolean;
 }
 
 /** What the calls `preview/start` and `preview/status` answer. */
@@ -57,6 +59,7 @@ export function newPreviewState(status: PreviewStatus): PreviewState {
     isRestarting: false,
     isPicking: false,
     frame: 0,
+    isTold: false,
   };
 }
 
@@ -78,6 +81,7 @@ export function withAnswer(state: PreviewState, answer: PreviewAnswer): PreviewS
     url: hasPage ? (answer.url ?? state.url) : state.url,
     retries: isRunning ? 0 : state.retries,
     frame: isNewFrame ? state.frame + 1 : state.frame,
+    isTold: state.isTold && !isNewFrame && isRunning,
   };
 }
 
