@@ -149,6 +149,9 @@ test.describe("edits", () => {
     await expect(state).toHaveText("Saving…");
     await expect(state).toHaveText("Saved");
     expect(await stored()).toBe("one two");
+    // TypeScript reads no such file and is not loaded for it: the key is answered all the same.
+    await page.keyboard.press("F2");
+    await expectToast(page, "Not renamed", "Only names in scripts can be renamed.");
 
     await context.setOffline(true);
     await page.keyboard.insertText(" three");
