@@ -129,6 +129,34 @@ test("a move and its way back leave every text as it was", () => {
   expect(back).toEqual({ "app.vue": files["src/app.vue"], "x.vue": files["src/parts/x.vue"] });
 });
 
+test("a name that would end what holds it is escaped where it is an address, and stays as it was elsewhere", () => {
+  const files = {
+    "index.html":
+      "<img src='a.png' srcset='a.png 1x, b.png 2x'><p style='background: url(a.png)'></p><script src='c.js'></script>",
+    "notes.md": "[a](a.png)",
+    "app.ts": "import './c';",
+    "a.png": null,
+    "b.png": null,
+    "c.js": "",
+  };
+  const moves = [
+    ["a.png", "my (1) 'a'.png"],
+    ["b.png", "b $& $1.png"],
+    ["c.js", "it's.js"],
+  ] as const;
+  const name = "my%20%281%29%20%27a%27.png";
+  expect(after(files, ...moves.map(([from, to]): [string, string] => [from, to]))).toEqual({
+    "index.html": `<img src='my%20%281%29%20%27a%27.png' srcset='${name} 1x, b%20$&%20$1.png 2x'><p style='background: url(${name})'></p><script src='it%27s.js'></script>`,
+    "notes.md": `[a](${name})`,
+  });
+});
+
+test("a long text in which much follows is written in the time of its length", () => {
+  const read = (text: string) => after({ "a.ts": text, "b.ts": "" }, ["b.ts", "c.ts"]);
+  const line = `import "./b"; // ${"-".repeat(230)}\n`;
+  expect(growthProblem(read, (size) => line.repeat(size / line.length), 50_000)).toBeNull();
+});
+
 const OPENINGS = [
   "import ",
   'from "',

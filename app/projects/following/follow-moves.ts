@@ -42,13 +42,19 @@ export function followMoves(
       return name === null ? [] : [{ ...reference, to: name }];
     });
     if (changes.length === 0) return [];
-    // From the end, so that the places before stay where they are.
-    const changed = changes.reduceRight(
-      (text, { at, name, to }) => text.slice(0, at) + to + text.slice(at + name.length),
-      text,
-    );
-    return [{ path, before: text, text: changed, count: changes.length }];
+    return [{ path, before: text, text: withNames(text, changes), count: changes.length }];
   });
+}
+
+/** A text with other names, put together once: its length times their number would be minutes for a large one. */
+function withNames(text: string, changes: readonly (Reference & { to: string })[]): string {
+  const pieces: string[] = [];
+  let end = 0;
+  for (const { at, name, to } of changes) {
+    pieces.push(text.slice(end, at), to);
+    end = at + name.length;
+  }
+  return pieces.join("") + text.slice(end);
 }
 
 interface Trees {
@@ -65,7 +71,12 @@ function nameAfter(reference: Reference, path: string, trees: Trees): string | n
   const leads = (name: string) => leadsTo({ ...reference, name }, importer, trees.after) === goal;
   const [said = ""] = reference.name.split(/[?#]/);
   if (leads(said)) return null;
-  const name = waysToSay(said, { target, importer, goal }).find(leads);
+  const ways = waysToSay(said, { target, importer, goal });
+  // An address may be escaped where what holds it could not hold the name: "my photo.png" among several of a set.
+  const isAddress = reference.by === "page" || reference.by === "site";
+  const name = [...ways, ...(isAddress ? ways.map(escaped) : [])].find(
+    (way) => !reference.bounds.test(way) && leads(way),
+  );
   return name === undefined ? null : name + reference.name.slice(said.length);
 }
 
@@ -78,6 +89,11 @@ function waysToSay(
   return beginnings(said, { target, importer, goal }).flatMap((full) =>
     endings(said, target, full).map((name) => (isEscaped ? encodeURI(name) : name)),
   );
+}
+
+function escaped(name: string): string {
+  const marks = (mark: string) => `%${mark.charCodeAt(0).toString(16)}`;
+  return encodeURI(name).replaceAll(/['()]/g, marks);
 }
 
 /** The goal's whole name by each way to begin it that fits. */

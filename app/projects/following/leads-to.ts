@@ -18,7 +18,7 @@ const SHEET_ENDINGS = ["", ".scss", ".sass", ".less", ".css"];
  * and what is not there.
  */
 export function leadsTo(
-  { name, by }: Omit<Reference, "at">,
+  { name, by }: Pick<Reference, "name" | "by">,
   from: string,
   has: HasFile,
 ): string | null {

@@ -6,6 +6,8 @@ export interface Reference {
   name: string;
   /** What reads it, and so by which rules: a module, a sheet, a page, or an address on a page of a module's. */
   by: "module" | "sheet" | "page" | "site";
+  /** What ends a name there: one that holds it cannot be said. */
+  bounds: RegExp;
 }
 
 const SCRIPT = /\.(?:[mc]?[jt]s|[jt]sx|mdx)$/;
@@ -15,6 +17,8 @@ const SHEET = /\.(?:css|scss|sass|less)$/;
 const PROSE = /\.mdx?$/;
 
 // What may repeat in these is bounded: a text of openings alone must not cost the square of its length.
+const QUOTES = /["'\n]/;
+const GAPS = /["'()<>,\s]/;
 const NAME = `(["'])([^"'\\n]{1,500})\\1`;
 const IMPORTS = new RegExp(
   `\\b(?:from|import|(?:import|require|mock|unmock|importActual)[ \\t]?\\(\\s{0,40}(?:/\\*[^*]{0,200}\\*/)?)\\s{0,40}${NAME}`,
@@ -37,11 +41,12 @@ const LINKS = /\](\()<?([^\s()<>]{1,500})/dg;
  */
 export function referencesIn(path: string, text: string): Reference[] {
   const found = new Map<number, Reference>();
-  const add = (pattern: RegExp, by: Reference["by"], read = whole) => {
+  const add = (pattern: RegExp, by: Reference["by"], bounds = QUOTES, read = whole) => {
     for (const match of text.matchAll(pattern)) {
       const start = match.indices?.[2]?.[0] ?? 0;
       for (const [offset, name] of read(match[2] ?? "")) {
-        if (!found.has(start + offset)) found.set(start + offset, { at: start + offset, name, by });
+        const at = start + offset;
+        if (!found.has(at)) found.set(at, { at, name, by, bounds });
       }
     }
   };
@@ -52,13 +57,13 @@ export function referencesIn(path: string, text: string): Reference[] {
     // What JSX says of a picture is an address of the page, wherever that is; components and pages say it from themselves.
     const by = isMarkup ? "page" : "site";
     add(ATTRIBUTES, by);
-    add(SETS, by, ofSet);
+    add(SETS, by, GAPS, ofSet);
   }
   if (SHEET.test(path) || isMarkup) {
     add(RULES, "sheet");
-    add(URLS, "page");
+    add(URLS, "page", GAPS);
   }
-  if (PROSE.test(path)) add(LINKS, "page");
+  if (PROSE.test(path)) add(LINKS, "page", GAPS);
   return [...found.values()].sort((one, other) => one.at - other.at);
 }
 
