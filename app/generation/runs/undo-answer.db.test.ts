@@ -51,6 +51,13 @@ test("undo of what had changed nothing takes nothing else back, and says so", as
   await run.answer("undo the green");
   expect([await page(run), asked.length]).toEqual(["<p>one</p>\n", 0]);
   expect((await last(run))?.content).toContain("green: make one” had changed nothing");
+
+  // A long request is told by its beginning, on one line.
+  await run.answer(`in blue:\n\n- ${"again and ".repeat(40)}\nmake one`);
+  await run.answer("undo the blue");
+  expect((await last(run))?.content).toMatch(
+    /^“in blue: - again and .{60,80}…” had changed nothing/,
+  );
 });
 
 test("undo goes back a change at a time, redo forward again, and no model is asked", async () => {

@@ -135,9 +135,17 @@ function quoted({ name, label }: Checkpoint): string {
   return asQuote(name ?? label);
 }
 
-/** A text of the person's, as Markdown that shows it and no more. */
+/** So much of what somebody asked for tells which request is meant, in characters. */
+const QUOTED = 100;
+
+/** The beginning of a text of the person's on one line, as Markdown that shows it and no more. */
 function asQuote(text: string): string {
-  return `“${text.replaceAll(/[\\`*_[\]<>#|~&]/g, "\\$&")}”`;
+  const line = text
+    .slice(0, 4 * QUOTED)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  const shown = line.length > QUOTED ? `${line.slice(0, QUOTED).trimEnd()}…` : line;
+  return `“${shown.replaceAll(/[\\`*_[\]<>#|~&]/g, "\\$&")}”`;
 }
 
 function timeOf({ createdAt }: Checkpoint, timeZone = "UTC"): string {
