@@ -44,7 +44,7 @@ const FINDS_LINES =
 /** Two pieces of code below "Before:" and "After:", whatever leads to them. */
 const LABELLED = (words: string) =>
   new RegExp(
-    `^[ \\t>*_#\\d.)-]{0,12}(?:${words})(?:[ \\t]+(?:code|version))?[ \\t]*[:：]?[*_]{0,3}[:：]?[ \\t]*\\n(?:[ \\t]{0,40}\\n){0,2}[ \\t]{0,40}\`{3}`,
+    `^[ \\t>*_#\\d.)-]{0,12}(?:${words})(?:[ \\t]{1,8}(?:code|version))?[ \\t]{0,8}[:：]?[*_]{0,3}[:：]?[ \\t]{0,8}\\n(?:[ \\t]{0,40}\\n){0,2}[ \\t]{0,40}\`{3}`,
     "imu",
   );
 const BEFORE = LABELLED(

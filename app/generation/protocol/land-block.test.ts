@@ -96,3 +96,33 @@ test("a new file is asked about where its name is spelled as nobody names a file
     expect([path, write(path)]).toEqual([path, "save"]);
   }
 });
+
+test("an import that only comes to stand on several lines is there still, and one that is gone is missed", () => {
+  const write = (content: string) =>
+    landBlock(
+      { type: "file_end", path: "a.ts", action: "write", content, complete: true },
+      { ...target, current: 'import { one, two } from "./a";\nexport const sum = one + two;\n' },
+    );
+  const rest = "export const sum = one + two + three;\n";
+  expect(
+    write(`import {\n  one,\n  type Two,\n  zwei as two,\n  three,\n} from './a';\n${rest}`),
+  ).toMatchObject({
+    kind: "save",
+  });
+  expect(write(rest)).toMatchObject({
+    kind: "held",
+    reason: expect.stringContaining("one, two without the import"),
+  });
+});
+
+test("operations on data are not written in its place, and are what a file of operations holds", () => {
+  const content = '[{ "op": "replace", "path": "/name", "value": "b" }]\n';
+  const write = (current: string | undefined) =>
+    landBlock(
+      { type: "file_end", path: "a.json", action: "write", content, complete: true },
+      { ...target, current },
+    ).kind;
+  expect(write('{ "name": "a" }\n')).toBe("held");
+  expect(write(undefined)).toBe("save");
+  expect(write('[{ "op": "remove", "path": "/name" }]\n')).toBe("save");
+});

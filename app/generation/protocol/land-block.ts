@@ -84,7 +84,7 @@ function landWrite(end: Extract<FileEnd, { action: "write" }>, target: Target): 
   const content = withLabel(end, current);
   const mistake = current === undefined ? mistakenPath(path, others) : null;
   if (mistake) return example(mistake);
-  const odd = oddityOf(path, content);
+  const odd = oddityOf(path, content, current);
   if (odd) return held(odd);
   const isLabelled = end.label !== undefined;
   const holdsMore = !TEXT.test(path) && !current?.includes(content.trim());

@@ -31,7 +31,7 @@ const NUMBERED = /^\s*(\d+)(?:\s*[|│:→]|\t)/;
  *
  * @returns null for content that may be saved
  */
-export function oddityOf(path: string, content: string): string | null {
+export function oddityOf(path: string, content: string, current?: string): string | null {
   if (TEXT.test(path)) return null;
   const lines = content.split("\n").filter((line) => line.trim() !== "");
   if (isNumbered(lines)) return "Its lines are numbered. Send the file without numbers.";
@@ -45,7 +45,9 @@ export function oddityOf(path: string, content: string): string | null {
     return "It holds the marks of a diff. Send edits, or the whole file without marks.";
   }
   if (isEscaped(lines)) return "Its line ends are escaped. Send the file as it is, line by line.";
-  if (/\.json$/i.test(path) && isJsonPatch(content)) {
+  // A file of such operations is one where there was none, or was one before.
+  const isData = /\.json$/i.test(path) && current !== undefined && !isJsonPatch(current);
+  if (isData && isJsonPatch(content)) {
     return "It holds operations on the file (a JSON patch), which are not carried out. Send an edit, or the whole file.";
   }
   const isCode = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less)$/i.test(path);

@@ -6,7 +6,8 @@ const SHORTER = 0.6;
 const LENGTH = 200_000;
 const SCRIPT = /\.[cm]?[jt]sx?$/i;
 const STYLES = /\.(?:css|s[ac]ss|less)$/i;
-const IMPORT = /^\s*import\s+(?:type\s+)?([^"';]+?)\s+from\s+["']/;
+/** Where an import begins, at the head of a line. */
+const IMPORT = /^[ \t]*import\s/gm;
 
 /**
  * Whether a text that came as a whole file is only a part of it: a piece of a page, some rules of many, a module whose
@@ -56,8 +57,17 @@ function isOtherData(before: string, after: string): boolean {
   if (old === undefined) return false;
   if (now === undefined) return true;
   if (!Array.isArray(old) || !Array.isArray(now) || now.length >= old.length) return false;
-  const known = new Set(old.map((entry) => JSON.stringify(entry)));
-  return now.length > 0 && now.every((entry) => !known.has(JSON.stringify(entry)));
+  const known = new Set(old.map(written));
+  return now.length > 0 && now.every((entry) => !known.has(written(entry)));
+}
+
+/** An entry as text. What is nested deeper than can be written is like any other such. */
+function written(entry: unknown): string {
+  try {
+    return JSON.stringify(entry);
+  } catch {
+    return "";
+  }
 }
 
 function parsed(text: string): unknown {
@@ -89,16 +99,19 @@ function lostImports(old: readonly string[], now: readonly string[]): string[] {
   return gone.filter((name) => words.has(name));
 }
 
+/**
+ * Names that imports bind, on one line or several. What leads to "from" and a quote is split at what cannot be in it, so
+ * that no run of blanks is read twice.
+ */
 function importedIn(lines: readonly string[]): Set<string> {
-  const bound = lines.flatMap((line) => {
-    const clause = IMPORT.exec(line)?.[1] ?? "";
-    return clause.split(/[{},]/).map(
-      (part) =>
-        part
-          .trim()
-          .split(/\s+as\s+/)
-          .at(-1) ?? "",
-    );
+  const pieces = lines.join("\n").split(/["';]/);
+  const bound = pieces.flatMap((piece) => {
+    const said = piece.trimEnd();
+    const start = [...said.matchAll(IMPORT)].at(-1);
+    if (!start || !/[\s}]from$/.test(said)) return [];
+    const clause = said.slice(start.index + start[0].length, -"from".length);
+    // "one as two", "type One", "* as all": the last word is the name.
+    return clause.split(/[{},]/).map((part) => part.trim().split(/\s/).at(-1) ?? "");
   });
   return new Set(bound.filter((name) => /^[\w$]+$/.test(name)));
 }

@@ -11,6 +11,7 @@ import { readEnvelope } from "./form-json";
 import { holdsLostCode } from "./lost-code";
 import { oddityOf } from "./odd-content";
 import { ResponseParser } from "./parser";
+import { partOfFile } from "./part-of-file";
 import { findDots } from "./stand-ins";
 
 /** A model in a loop, or a browser with a history of its own making, writes one sign without end. */
@@ -116,4 +117,21 @@ test("fences and returns without end open nothing, in a time that grows with the
     opening: 'Here it goes on:\n```js path="a.js"\n',
     path: "a.js",
   });
+});
+
+test("imports and labels with blanks without end are read in one go", () => {
+  const blanks = " ".repeat(LENGTH);
+  const old = 'import { a } from "./a";\n';
+  for (const line of [`import${blanks}x`, `import { a${blanks}x } from "./a"`]) {
+    expect(partOfFile("a.ts", old, line)).toBe(null);
+  }
+  expect(partOfFile("a.ts", old, "import a\n".repeat(LENGTH / 10))).not.toBe(null);
+  for (const label of ["Before", "- after:**"]) {
+    expect(ordersChanges(`\`\`\`js\na\n\`\`\`\n${label}${blanks}x`)).toBe(false);
+  }
+});
+
+test("lists nested deeper than can be written are no reason to ask", () => {
+  const deep = `${"[".repeat(LENGTH)}${"]".repeat(LENGTH)}`;
+  expect(partOfFile("a.json", `[${deep},1,2]`, `[${deep}]`)).toBe(null);
 });
