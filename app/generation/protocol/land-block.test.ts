@@ -126,3 +126,40 @@ test("operations on data are not written in its place, and are what a file of op
   expect(write(undefined)).toBe("save");
   expect(write('[{ "op": "remove", "path": "/name" }]\n')).toBe("save");
 });
+
+test("a piece of a component, a picture or a script in the place of all of it is asked about, and then meant", () => {
+  const vue =
+    "<script setup>\nconst a = ref(1);\n</script>\n<template>\n  <b>{{ a }}</b>\n</template>\n<style>\nb {}\n</style>\n";
+  const script =
+    "let n = 0;\nfunction tick() {\n  n += 1;\n  show();\n}\nfunction show() {\n  out.textContent = n;\n}\nsetInterval(tick, 1000);\n";
+  const python =
+    "def one():\n    return 1\n\ndef two():\n    return 2\n\ndef three():\n    return one()\n";
+  const write = (path: string, current: string, content: string, wasAsked = false) =>
+    landBlock(
+      { type: "file_end", path, action: "write", content, complete: true },
+      { ...target, current, wasAsked },
+    ).kind;
+  for (const [path, current, piece] of [
+    ["A.vue", vue, "<template>\n  <b>{{ a + 1 }}</b>\n</template>\n"],
+    ["A.vue", vue, "<style>\nb { color: red }\n</style>\n"],
+    [
+      "A.svelte",
+      "<script>\nlet a = 1;\n</script>\n<b>{a}</b>\n",
+      "<script>\nlet a = 2;\n</script>\n",
+    ],
+    ["a.svg", '<svg viewBox="0 0 1 1">\n<path d="a"/>\n</svg>\n', '<path d="b"/>\n'],
+    ["a.js", script, "function tick() {\n  n += 2;\n  show();\n}\n"],
+    ["a.py", python, "def two():\n    return 22\n"],
+  ] as const) {
+    expect([piece, write(path, current, piece)]).toEqual([piece, "held"]);
+    expect([piece, write(path, current, piece, true)]).toEqual([piece, "save"]);
+  }
+  // A module that became simple is whole, and so is one that is given what it declared.
+  const app =
+    "export function App() {\n  const add = () => 1;\n  const take = () => 2;\n  const all = [add(), take()];\n  return all;\n}\n";
+  expect(write("A.jsx", app, "export function App() {\n  return 1;\n}\n")).toBe("save");
+  expect(write("A.jsx", app, "export function App({ add }) {\n  return add();\n}\n")).toBe("save");
+  // Styles may go, and so may what nothing calls any more.
+  expect(write("A.vue", vue, vue.slice(0, vue.indexOf("<style>")))).toBe("save");
+  expect(write("a.py", python, python.slice(0, python.indexOf("def three")))).toBe("save");
+});

@@ -1,9 +1,13 @@
 import { declaredIn } from "./declared-names";
+import { isPieceOfComponent } from "./part-of-component";
 
 /** Below this part of its lines a text may be a part of the file in whose place it came. */
 const SHORTER = 0.6;
 /** Longer texts are not looked through for names, in characters. */
 const LENGTH = 200_000;
+const COMPONENT = /\.(?:vue|svelte|astro)$/i;
+/** Languages whose declarations are read, beside scripts. */
+const OTHER_CODE = /\.(?:py|rb|go|rs|php)$/i;
 const SCRIPT = /\.[cm]?[jt]sx?$/i;
 const STYLES = /\.(?:css|s[ac]ss|less)$/i;
 /** Where an import begins, at the head of a line. */
@@ -26,11 +30,13 @@ export function partOfFile(
   const [old, now] = [inkedLines(before), inkedLines(after)];
   if (cameBefore && (losesAll(old, now) || losesExport(old, now))) return TWICE;
   const isShorter = now.length < old.length * SHORTER;
-  if (/\.html?$/i.test(path)) return isPieceOfPage(before, after) ? PART : null;
+  if (/\.(?:html?|svg)$/i.test(path)) return isPieceOfPage(before, after) ? PART : null;
+  if (COMPONENT.test(path)) return isPieceOfComponent(old, now) ? PART : null;
   if (/\.json$/i.test(path)) return isOtherData(before, after) ? PART : null;
   if (/\.mdx?$/i.test(path)) return startsBelow(old, now) ? PART : null;
   if (STYLES.test(path)) return isShorter && holdsSomeOf(old, now) ? PART : null;
-  if (!SCRIPT.test(path)) return null;
+  if (!SCRIPT.test(path) && !OTHER_CODE.test(path)) return null;
+  if (isShorter && (lacksOwn(old, now) || isOneOfMany(old, now))) return PART;
   const lost = lostImports(old, now);
   if (lost.length > 0) return `${PART} It uses ${lost.slice(0, 5).join(", ")} without the import.`;
   return isShorter && (isImportsAlone(old, now) || exportsOthers(old, now)) ? PART : null;
@@ -47,7 +53,7 @@ function inkedLines(text: string): string[] {
 
 /** A page that had its frame, and now has none. */
 function isPieceOfPage(before: string, after: string): boolean {
-  const frame = /<!doctype|<html[\s>]|<body[\s>]/i;
+  const frame = /<!doctype|<html[\s>]|<body[\s>]|<svg[\s>]/i;
   return frame.test(before) && !frame.test(after);
 }
 
@@ -114,6 +120,24 @@ function importedIn(lines: readonly string[]): Set<string> {
     return clause.split(/[{},]/).map((part) => part.trim().split(/\s/).at(-1) ?? "");
   });
   return new Set(bound.filter((name) => /^[\w$]+$/.test(name)));
+}
+
+/** It calls by name what the file declared, and nothing in it declares or is given that any more. */
+function lacksOwn(old: readonly string[], now: readonly string[]): boolean {
+  const here = declaredIn(now).names;
+  const gone = [...declaredIn(old).names].filter((name) => !here.has(name));
+  if (gone.length === 0) return false;
+  const all = (pattern: RegExp) => new Set(now.flatMap((line) => line.match(pattern) ?? []));
+  const called = all(/(?<![.\w$])[\w$]+(?=\s?\()/g);
+  const given = all(/(?<![.\w$])[\w$]+(?![\w$]|\s?\()/g);
+  return gone.some((name) => called.has(name) && !given.has(name));
+}
+
+/** Of several declarations one alone is left, and no module is made of it. */
+function isOneOfMany(old: readonly string[], now: readonly string[]): boolean {
+  const [known, left] = [declaredIn(old).names, [...declaredIn(now).names]];
+  const isModule = now.some((line) => /^(?:import|export|from)\b/.test(line));
+  return !isModule && known.size >= 3 && left.length === 1 && known.has(left[0] ?? "");
 }
 
 function isImportsAlone(old: readonly string[], now: readonly string[]): boolean {

@@ -131,6 +131,20 @@ test("imports and labels with blanks without end are read in one go", () => {
   }
 });
 
+test.each([
+  "<script>",
+  "<style ",
+  "---\n",
+  "a (",
+  "$$",
+  "def a():\n",
+])("a part of a file of nothing but %j is read in the time of its length", (sign) => {
+  for (const path of ["a.vue", "a.js", "a.py"]) {
+    const read = (text: string) => partOfFile(path, `${text}\nb\nb\nb`, text);
+    expect(growthProblem(read, (size) => sign.repeat(size / sign.length))).toBeNull();
+  }
+});
+
 test("lists nested deeper than can be written are no reason to ask", () => {
   const deep = `${"[".repeat(LENGTH)}${"]".repeat(LENGTH)}`;
   expect(partOfFile("a.json", `[${deep},1,2]`, `[${deep}]`)).toBe(null);
