@@ -32,13 +32,10 @@ function isBound(browser: PlainBrowser, label: string, problem: RegExp) {
 /** Waits until the page, which a browser loads again by itself, says so. */
 async function shows(browser: PlainBrowser, passes: () => boolean) {
   await expect
-    .poll(
-      async () => {
-        await browser.reload();
-        return passes();
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await browser.reload();
+      return passes();
+    })
     .toBe(true);
 }
 
