@@ -1,7 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { pattern } from "../grammar/lexicon";
 import { ENTRIES } from "./a-button";
-import { formOf, words } from "./ability";
+import { formOf, says, words } from "./ability";
 import { READY, type Ready } from "./ready-made";
 import { READY_MORE } from "./ready-made-more";
 import { saidBeyond } from "./said-beyond";
@@ -28,8 +28,8 @@ export function doneAlready(wish: string, files: FileTree): string | null {
   if (/["“„«]/u.test(wish)) return null;
   const ready = [...READY, ...READY_MORE].find(
     (one) =>
-      one.words.every((source) => formOf(source).test(wish)) &&
-      !(one.not && formOf(one.not).test(wish)) &&
+      one.words.every((source) => says(source, wish)) &&
+      !(one.not && says(one.not, wish)) &&
       one.has.test(code) &&
       saidBeyond(wish, spokenOf(one, wish)).length === 0,
   );

@@ -4,7 +4,7 @@ import { pattern } from "../grammar/lexicon";
 import { REMOVES } from "../grounded/cues";
 import { saysPlace } from "../verify/already-so";
 import { ENTRIES } from "./a-button";
-import { type Ability, answered, asksFor, formOf, words } from "./ability";
+import { type Ability, answered, asksFor, says, words } from "./ability";
 import { ALL_ABILITIES } from "./all-abilities.server";
 import { saidBeyond } from "./said-beyond";
 
@@ -116,7 +116,7 @@ export function nearAbilities(wish: string, files: FileTree): string[] {
       // A word for any wish brings none nearer.
       count: ability.words.filter(
         (source) =>
-          !["make", "add"].some((any) => formOf(source).test(any)) &&
+          !["make", "add"].some((any) => says(source, any)) &&
           asksFor({ ...ability, words: [source] }, wish),
       ).length,
     }))

@@ -1,4 +1,5 @@
 import type { FileTree } from "~/projects/files";
+import { withLetterRanges } from "../../match/letter-ranges";
 import { EDIT } from "../abilities/each-entry-abilities";
 import { fieldsOf } from "../abilities/named-field";
 import { UNDO } from "../abilities/undo-ability";
@@ -8,7 +9,7 @@ import type { Clause } from "./clause";
 
 const ENTRY =
   "(?:(?:the|my|our|an?|old|existing|single|all|die|meine|les|mes|las|los|mis|le|i|as|os|una?|eine?n?|une) )*(?:entr(?:y|ies)|tasks?|chores?|items?|cards?|habits?|notes?|recipes?|expenses?|things?|ones?|rows?|lines?|it|them|invoices?|appointments?|bookings?|workouts?|books?|films?|movies?|plants?|contacts?|jobs?|einträge|eintrag|aufgaben?|gewohnheiten|gewohnheit|notizen|rezepte|ausgaben|termine?|tâches?|dépenses?|recettes?|notes|entrées?|tareas?|citas?|gastos?|notas?|recetas?|spese|note|ricette|attività|despesas|tarefas|receitas)";
-const form = (source: string) => new RegExp(`^(?:${source})$`, "iu");
+const form = (source: string) => new RegExp(withLetterRanges(`^(?:${source})$`), "iu");
 
 /** What is asked for, by what a program holds that does it, and where it is seen. */
 interface Done {

@@ -1,4 +1,5 @@
 import type { FileTree } from "~/projects/files";
+import { withLetterRanges } from "../../match/letter-ranges";
 import { COLOUR_NAMES, FOREIGN_COLOURS } from "../../theme/names";
 import { fieldsOf, type NamedField } from "../abilities/named-field";
 import { fieldMeant } from "../said/field-lines";
@@ -65,7 +66,7 @@ export function leftOf(words: string, ...patterns: readonly (RegExp | string | n
 
 /** A pattern of whole words. */
 export function anyOf(list: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, "iu");
+  return new RegExp(withLetterRanges(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`), "iu");
 }
 
 const COLOURS: Readonly<Record<string, string>> = {

@@ -1,3 +1,5 @@
+import { withLetterRanges } from "../../match/letter-ranges";
+
 /** Words that say how a wish is put, by what they do, in the six languages of the starter. Sources of patterns. */
 
 export const ARTICLE =
@@ -46,5 +48,5 @@ export function pattern(source: string, flags = "isu"): RegExp {
     .replace(/@/g, "(?![\\p{L}\\p{N}])")
     .replace(/ \?/g, "\\s*")
     .replace(/ /g, "\\s+");
-  return new RegExp(edged, flags);
+  return new RegExp(withLetterRanges(edged), flags);
 }

@@ -25,6 +25,10 @@ export type FontKind =
   | "bold"
   | "modern";
 
+const SCHEME = around(
+  "(?:in |to |into |auf |en |als )?(?:an? |the |den |le |el |il |o )?(?:(?:dark|dunkel|dunkle[rnsm]?|sombre|oscur[oa]|scur[oa]|escur[oa]|night)|(?:light|hell|helle[rnsm]?|claire?|clar[oa]|chiar[oa]))[ -]?(?:er)?(?: (?:mode|theme|modus|thema|version|versione|versión|versão|variante|fassung|look))?",
+);
+
 /** Takes the words for looks out of a phrase. */
 export function looksSaid(phrase: string): SaidLooks {
   let rest = ` ${phrase.toLowerCase()} `;
@@ -68,14 +72,7 @@ export function looksSaid(phrase: string): SaidLooks {
     const match = take(form);
     if (match !== null) said.looks.push(look || match.trim());
   }
-  const scheme =
-    said.colours.length === 0 && said.font === null
-      ? take(
-          around(
-            "(?:in |to |into |auf |en |als )?(?:an? |the |den |le |el |il |o )?(?:(?:dark|dunkel|dunkle[rnsm]?|sombre|oscur[oa]|scur[oa]|escur[oa]|night)|(?:light|hell|helle[rnsm]?|claire?|clar[oa]|chiar[oa]))[ -]?(?:er)?(?: (?:mode|theme|modus|thema|version|versione|versión|versão|variante|fassung|look))?",
-          ),
-        )
-      : null;
+  const scheme = said.colours.length === 0 && said.font === null ? take(SCHEME) : null;
   if (scheme)
     said.scheme = /dark|dunk|sombre|oscur|scur|escur|night/.test(scheme) ? "dark" : "light";
   said.rest = rest.replace(/\s+/g, " ").trim();

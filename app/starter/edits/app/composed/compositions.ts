@@ -8,7 +8,7 @@ import { hexOfColour } from "../../page/colour-words";
 import { fieldMeant } from "../../said/field-lines";
 import { columnsIn } from "../entries/column-names";
 import { isEntryNoun } from "../entries/more-entries";
-import { form, THING } from "../everyday/sentence";
+import { formWithNames, THING } from "../everyday/sentence";
 import { fieldsSaid } from "../said-of";
 import type { Composition, Step } from "./composition";
 
@@ -83,7 +83,7 @@ export const COMPOSITIONS: readonly Composition[] = [
   {
     // "Group the items by aisle: produce, dairy, bakery"
     forms: [
-      form(
+      formWithNames(
         `(?<how>group|sort|arrange|organi[sz]e|split|divide|separate)(?: ${THING})? (?:by|into)(?: (?:the|their|its))* ${NAME}(?: \\(| ?: ?| - |, (?:with|like|such as) )${LIST}\\)?`,
       ),
     ],
@@ -95,10 +95,10 @@ export const COMPOSITIONS: readonly Composition[] = [
   {
     // "Sort cards by due date", where there is no such field yet.
     forms: [
-      form(
+      formWithNames(
         `(?<how>sort|order|arrange)(?: ${THING})? by(?: (?:the|their|its))* ${NAME}(?<way>,? (?:(?:with )?(?:the )?)?(?:newest|oldest|highest|lowest|nearest|earliest|latest|soonest|cheapest|best|biggest|smallest)(?: (?:ones? )?first)?)?`,
       ),
-      form(`(?<how>group)(?: ${THING})? by(?: (?:the|their|its))* ${NAME}`),
+      formWithNames(`(?<how>group)(?: ${THING})? by(?: (?:the|their|its))* ${NAME}`),
     ],
     steps: ({ how = "", name = "", way = "" }, files) =>
       isFresh(files, name)
@@ -108,7 +108,9 @@ export const COMPOSITIONS: readonly Composition[] = [
   {
     // "Add a price to each item and show the total"
     forms: [
-      form(`(?<what>(?:add|give|include|put|enter) [^"“„;]{3,60}?),? and (?:then )?${AND_TOTAL}`),
+      formWithNames(
+        `(?<what>(?:add|give|include|put|enter) [^"“„;]{3,60}?),? and (?:then )?${AND_TOTAL}`,
+      ),
     ],
     steps: ({ what = "", how = "" }, files) =>
       entryApp(files)
@@ -124,7 +126,7 @@ export const COMPOSITIONS: readonly Composition[] = [
   {
     // "Add a category and filter by it"
     forms: [
-      form(
+      formWithNames(
         `(?<what>(?:add|give|include) [^"“„;]{3,80}?),? and (?:then |let me )?(?<how>sort|filter|group)(?: ${THING})?(?: by (?:it|that|this|them))?`,
       ),
     ],
@@ -132,7 +134,9 @@ export const COMPOSITIONS: readonly Composition[] = [
       entryApp(files) ? [what, byFresh((label) => `${how} by ${label}`)] : null,
   },
   {
-    forms: [form(`(?:be able to )?assign (?:${THING}|it|them) to (?:either |one of )?${PEOPLE}`)],
+    forms: [
+      formWithNames(`(?:be able to )?assign (?:${THING}|it|them) to (?:either |one of )?${PEOPLE}`),
+    ],
     steps: ({ list = "" }, files) =>
       entryApp(files) &&
       listed(list)
@@ -142,13 +146,13 @@ export const COMPOSITIONS: readonly Composition[] = [
         : null,
   },
   {
-    forms: [form(`(?:be able to )?assign (?:${THING}|it|them) to ${ANYBODY}`)],
+    forms: [formWithNames(`(?:be able to )?assign (?:${THING}|it|them) to ${ANYBODY}`)],
     steps: (_, files) => (entryApp(files) ? ["add a field assignee"] : null),
   },
   {
     // "Rename the Printed column to Published"
     forms: [
-      form(
+      formWithNames(
         '(?:rename|change|relabel)(?: the)? ["“„«]?(?<from>[^"“”„«»:]{2,40}?)["”“»]?(?: (?:column|lane|list|field|option|choice|category|tab))(?:\'s (?:name|title))? (?:to|into|as) ["“„«]?(?<to>[^"“”„«»:]{1,40}?)["”“»]?',
       ),
     ],
@@ -164,7 +168,7 @@ export const COMPOSITIONS: readonly Composition[] = [
   {
     // "Delete the stretching habit": by its name, with the word for what it is.
     forms: [
-      form(
+      formWithNames(
         '(?:delete|remove|drop|take out|get rid of|cross out)(?: the| my)? ["“„«]?(?<name>[^"“”„«»:]{2,80}?)["”“»]?(?: from the list)?',
       ),
     ],
@@ -183,7 +187,7 @@ export const COMPOSITIONS: readonly Composition[] = [
   {
     // "Add the habit Reading": by its name, behind the word for what it is.
     forms: [
-      form(
+      formWithNames(
         '(?:add|put in|include|create)(?: (?:the|a|an|another|one more|new))* (?<noun>\\p{Ll}{3,20}) (?:(?<quoted>["“„«][^"“”„«»]{2,60}["”“»])|(?<name>\\p{L}[^"“”„«»:,;.?!]{1,40}?))(?: to (?:the|my|our) list)?',
       ),
     ],
@@ -202,7 +206,7 @@ export const COMPOSITIONS: readonly Composition[] = [
   {
     // "Show the total per person", where nobody is asked who it was.
     forms: [
-      form(
+      formWithNames(
         "(?:(?:show|see|display|count|calculate|list)(?: me)? )?(?:the )?(?:(?:total|sum|how much|what|amounts?|totals?|expenses?|costs?|spending)(?: (?:of|spent|paid|money|amount|expenses?|costs?))* (?:per|by|of each|for each|for every|each|every)|how much (?:each|every)) (?:person|people|member|flatmate|roommate|friend|of us)(?: (?:has|have|had))?(?: (?:paid|spent|owes?))?",
       ),
     ],
@@ -215,7 +219,7 @@ export const COMPOSITIONS: readonly Composition[] = [
   {
     // "Make the page background black and the text white": letters follow the ground they stand on.
     forms: [
-      form(
+      formWithNames(
         "(?:make|set|turn|change|have)(?: the)?(?: page)? background(?: colou?r)?(?: of (?:the )?(?:page|app))?(?: (?:to|in|be))?(?: an?)? (?<ground>(?:(?:very )?(?:light|dark|pale|deep|soft) )?\\p{L}+),? (?:and|with)(?: the| all)? (?:(?:text|letters|font|writing)(?: colou?r)?(?: (?:to|in|be|should be))? (?<ink>white|black|light|dark)|(?<same>white|black|light|dark) (?:text|letters|font|writing))",
       ),
     ],
@@ -230,7 +234,7 @@ export const COMPOSITIONS: readonly Composition[] = [
   {
     // "Make the background dark during work and light during breaks"
     forms: [
-      form(
+      formWithNames(
         "(?<lead>(?:make|turn|set|change)(?: the)? (?:background|page|screen)(?: to| be)?) (?<one>\\p{L}+(?: \\p{L}+)?) (?<when>(?:during|while|in|when|for) [\\p{L} ]{3,24}?),? (?:and|but) (?<other>\\p{L}+(?: \\p{L}+)?) (?<then>(?:during|while|in|when|for) [\\p{L} ]{3,24})",
       ),
     ],

@@ -3,7 +3,7 @@ import { fieldsOf } from "../../abilities/named-field";
 import { fieldMeant } from "../../said/field-lines";
 import { columnMeant, columnsIn } from "../entries/column-names";
 import { isEntryNoun } from "../entries/more-entries";
-import { form, THING } from "../everyday/sentence";
+import { formWithNames, THING } from "../everyday/sentence";
 import type { Composition } from "./composition";
 
 const COLOUR = "(?<colour>(?:(?:light|dark|pale|bright) )?\\p{L}+)";
@@ -18,7 +18,7 @@ export const MORE_COMPOSITIONS: readonly Composition[] = [
   {
     // "Show only vegetarian recipes", where nobody is asked yet which are.
     forms: [
-      form(
+      formWithNames(
         `(?:(?:be able to )?(?:show|see|list|display|view)(?: me)? (?:only|just)|(?:only|just) (?:show|see|list|display)(?: me)?|filter(?: for| by| the)?)(?: the)? (?<what>\\p{L}{3,20}(?:-\\p{L}+)?) (?<noun>\\p{L}{3,20})`,
       ),
     ],
@@ -36,7 +36,7 @@ export const MORE_COMPOSITIONS: readonly Composition[] = [
   },
   {
     forms: [
-      form(
+      formWithNames(
         "(?:move|put|place|have|show)(?: the)? (?:input(?: field| box)?|text (?:field|box)|entry (?:field|form)|add (?:field|form|box)|new \\p{L}+ (?:field|form)) (?:to|at|on)(?: the)?(?: very)? (?<where>top|bottom|end)(?: of the (?:page|list|screen|app))?",
       ),
     ],
@@ -45,7 +45,7 @@ export const MORE_COMPOSITIONS: readonly Composition[] = [
   },
   {
     forms: [
-      form(
+      formWithNames(
         `(?:be able to )?(?:delete|remove|clear|erase)(?: (?:all(?: of)?|every))(?: (?:the|my|our))*(?: ${THING}| at once| everything)?(?: at once)?`,
       ),
     ],
@@ -58,10 +58,10 @@ export const MORE_COMPOSITIONS: readonly Composition[] = [
   {
     // "Make sold out items grey"
     forms: [
-      form(
+      formWithNames(
         `(?:make|show|colou?r|turn|mark|highlight|display|paint)(?: the| all)? (?:sold[- ]out|out[- ]of[- ]stock|unavailable|empty) (?:${THING})(?: (?:in|with|as))? ${COLOUR}`,
       ),
-      form(
+      formWithNames(
         `(?:make|show|colou?r|turn|mark|highlight|display|paint)(?: (?:the|all|any))* (?:${THING})(?: (?:that|which|if|when))?(?: (?:they|it))?(?: (?:are|is))? (?:sold[- ]out|out of stock|unavailable)(?: (?:in|with|as))? ${COLOUR}`,
       ),
     ],
@@ -77,7 +77,7 @@ export const MORE_COMPOSITIONS: readonly Composition[] = [
   {
     // "Show prices with a euro sign", where no currency is set for all of the app.
     forms: [
-      form(
+      formWithNames(
         "(?:show|display|write|have|put)(?: the| all)? (?<what>\\p{L}{3,12}) (?:with|in)(?: (?:an?|the))? (?<sign>euros?|dollars?|pounds?|€|\\$|£)(?: (?:sign|symbol))?",
       ),
     ],
@@ -96,7 +96,7 @@ export const MORE_COMPOSITIONS: readonly Composition[] = [
   {
     // "Make the exercise name bold": what each entry is called, by the name of its field.
     forms: [
-      form(
+      formWithNames(
         "(?:make|set|show|have)(?: the| all| every)? (?<what>\\p{L}{3,20})(?: (?:names?|titles?|texts?))?s? (?<look>(?:bold(?:er)?|bigger|larger|smaller|italic|underlined)(?: and (?:bold|bigger|larger|italic))?)",
       ),
     ],
@@ -114,7 +114,7 @@ export const MORE_COMPOSITIONS: readonly Composition[] = [
   {
     // "Add a card: What is a cell? The smallest unit of life"
     forms: [
-      form(
+      formWithNames(
         '(?:add|create|insert|put in)(?: (?:a|the|another|one|new|more|flash))* ?(?:flash)?cards?\\s*:?\\s+(?<front>[^?"“„]{3,120}\\?)\\s*(?:[–—=:-]+\\s*)?(?<back>[^?"“„]{1,80})',
       ),
     ],
@@ -126,7 +126,7 @@ export const MORE_COMPOSITIONS: readonly Composition[] = [
   {
     // "Add a card “Buy tiles” to the To buy column"
     forms: [
-      form(
+      formWithNames(
         '(?:add|put|create)(?: (?:a|the|another|new|one))* (?:cards?|tasks?) ["“„«](?<name>[^"“”„«»:]{2,80})["”“»] (?:to|in|into|under)(?: the)? ["“„«]?(?<column>[^"“”„«»:]{2,40}?)["”“»]?(?: (?:column|lane|list))?',
       ),
     ],
@@ -138,7 +138,7 @@ export const MORE_COMPOSITIONS: readonly Composition[] = [
   {
     // "Show the meals grouped by day"
     forms: [
-      form(
+      formWithNames(
         `(?:show|list|display|have|put|see)(?: ${THING}| them| everything)? (?<how>grouped|sorted) by(?: (?:the|their))* (?<name>\\p{L}[\\p{L} ]{2,24}?)`,
       ),
     ],

@@ -22,7 +22,7 @@ const MANNERS: readonly [RegExp, Manner][] = [
 /** The manner that a phrase asks for, taken out of it. */
 export function mannerSaid(phrase: string): { manner: Manner | null; rest: string } {
   for (const [form, manner] of MANNERS) {
-    const match = form.exec(phrase);
+    const match = form.exec(phrase.toLowerCase());
     if (match)
       return {
         manner,
