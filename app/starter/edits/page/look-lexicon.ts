@@ -152,7 +152,7 @@ export const FONT_FORMS = FONTS.map(
   ([form, kind]) =>
     [
       around(
-        `(?:(?:in|with|mit|en|con|em|to|auf|set in) )?(?:an? |eine[rn]? |der |une |una |uma )?(?:(?:nice|schöne[rn]?|beautiful|belle|bonita|bella|real|proper|more|mehr) )*(?:(?:${form.source}) (?:looking |style )?${FONT_NOUN}|${FONT_NOUN} (?:is |should be |soll |ist )?(?:(?:more|mehr|plus|más|più|mais) )?(?:${form.source})|${kind === "script" ? "schreibschrift|handschrift" : kind === "serif" ? "serifenschrift|serif|serifs" : kind === "sans" ? "sans[- ]serif|sans(?= (?:for|in) )" : "(?!)"})(?: sein)?`,
+        `(?:(?:in|with|mit|en|con|em|to|auf|set in) )?(?:an? |eine[rn]? |der |une |una |uma )?(?:(?:nice|schöne[rn]?|beautiful|curly|swirly|loopy|flowing|fancy|pretty|romantic|elegant|classic|belle|bonita|bella|real|proper|more|mehr) )*(?:(?:${form.source}) (?:looking |style )?${FONT_NOUN}|${FONT_NOUN} (?:is |should be |soll |ist )?(?:(?:more|mehr|plus|más|più|mais) )?(?:${form.source})|${kind === "script" ? "schreibschrift|handschrift|(?<=in (?:an? )?(?:\\p{L}+ )?)(?:handwriting|cursive|calligraphy|script)|hand-?written(?=\\s*$)" : kind === "serif" ? "serifenschrift|serif|serifs" : kind === "sans" ? "sans[- ]serif|sans(?= (?:for|in) )" : "(?!)"})(?: sein)?`,
       ),
       kind,
     ] as const,

@@ -1,4 +1,5 @@
 import { addAsked } from "./asked/add-asked.server";
+import { mapOfPlace } from "./asked/map-card";
 import { frameButton } from "./frame/frame-button.server";
 import { frameEntry } from "./frame/frame-entry";
 import { frameFact } from "./frame/frame-fact";
@@ -21,7 +22,10 @@ import { asTable } from "./orders/as-table";
 import { askAddress } from "./orders/ask-address";
 import { askQuestions } from "./orders/ask-questions.server";
 import { behindHeadline } from "./orders/behind-headline";
+import { behindPicture } from "./orders/behind-picture";
+import { callButton } from "./orders/call-button";
 import { changeFact } from "./orders/change-fact";
+import { contactLine } from "./orders/contact-line";
 import { correctFact, setDate } from "./orders/correct-fact";
 import { describeEntry } from "./orders/describe-entry";
 import { emptySection } from "./orders/empty-section.server";
@@ -73,6 +77,10 @@ export const READERS: readonly ReadOrder[] = [
   sectionWithForm,
   askQuestions,
   emptySection,
+  callButton,
+  contactLine,
+  behindPicture,
+  mapOfPlace,
   changeFact,
   addAsked,
   addProgram,

@@ -3,6 +3,7 @@ import { type Order, orderOf } from "./order";
 import { plainEntries } from "./rephrased/plain-entries";
 import { PLAIN_FACTS } from "./rephrased/plain-facts";
 import { plainFields } from "./rephrased/plain-fields";
+import { PLAIN_OCCASIONS } from "./rephrased/plain-occasions";
 import { PLAIN_PAGES } from "./rephrased/plain-pages";
 import { PLAIN_STATEMENTS } from "./rephrased/plain-statements";
 import { PLAIN_THINGS } from "./rephrased/plain-things";
@@ -12,14 +13,18 @@ import { PLAINER } from "./rephrased/plain-words";
 export function plainly(wish: string, files: FileTree): string[] {
   const order = orderOf(wish, files);
   if (!order) return [];
-  return [...PLAIN_STATEMENTS, ...PLAIN_PAGES, ...PLAIN_FACTS, ...PLAIN_THINGS].flatMap(
-    ([form, put]) => {
-      // Names tell by their capitals where they end; the first word of a sentence has one for another reason.
-      const match = form.exec(order.text) ?? form.exec(lower(order.text));
-      const text = match && put(match.groups ?? {}, order);
-      return text ? [opened(text, order)] : [];
-    },
-  );
+  return [
+    ...PLAIN_OCCASIONS,
+    ...PLAIN_STATEMENTS,
+    ...PLAIN_PAGES,
+    ...PLAIN_FACTS,
+    ...PLAIN_THINGS,
+  ].flatMap(([form, put]) => {
+    // Names tell by their capitals where they end; the first word of a sentence has one for another reason.
+    const match = form.exec(order.text) ?? form.exec(lower(order.text));
+    const text = match && put(match.groups ?? {}, order);
+    return text ? [opened(text, order)] : [];
+  });
 }
 
 const lower = (text: string) => (text[0]?.toLowerCase() ?? "") + text.slice(1);

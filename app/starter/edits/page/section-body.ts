@@ -72,6 +72,8 @@ export function questions(text: string, quotes: readonly string[]): SectionBody 
   const [first] = pairs;
   if (
     !first ||
+    // A piece of a word asks nothing.
+    pairs.some(([question]) => /^\p{Ll}\S*\?$/u.test(question)) ||
     pairs.some(([question, answer]) => question.length < 4 || answer === "" || answer.length > 500)
   )
     return null;

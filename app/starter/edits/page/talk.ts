@@ -1,5 +1,6 @@
 import { pattern } from "../grammar/lexicon";
 import { masked } from "./masked";
+import { withoutOpener } from "./openers";
 import { ADDS, CHANGES, MOVES, REMOVES } from "./verbs";
 
 /** Words around an order that say nothing of it, wherever it is put so: before it and behind it. */
@@ -106,6 +107,7 @@ export function withoutTalk(message: string): string {
     if (rest === "") for (const form of BEHIND) text = text.replace(form, "");
     if (text === before) break;
   }
+  text = withoutOpener(text);
   for (const [form, plain] of SAID_OTHERWISE) text = text.replace(form, plain);
   const whole = `${text}${rest}`.replace(
     /⟦(\d+)⟧/g,

@@ -8,6 +8,7 @@ import { hoursOn } from "../said/contact-facts";
 import { inEnglishFrame } from "../said/english-frame";
 import { selectorsOf, targetsIn } from "../said/targets";
 import { type ChangedLines, changedLines, plain } from "./changed-lines";
+import { TELLS_AND_WRITES } from "./instead";
 import { itemsLeft } from "./items-left";
 import { LOOKS } from "./looks-written";
 import { isPutting } from "./putting-words";
@@ -41,8 +42,9 @@ export function leftUndone(wish: string, before: FileTree, after: FileTree): str
     " ",
   );
   const takes =
-    (TAKES.test(words) && !GIVES_INSTEAD.test(words)) ||
-    (REMOVES.test(order) && !ADDS.test(order) && !CHANGES.test(order));
+    !TELLS_AND_WRITES.test(wish) &&
+    ((TAKES.test(words) && !GIVES_INSTEAD.test(words)) ||
+      (REMOVES.test(order) && !ADDS.test(order) && !CHANGES.test(order)));
   return [
     ...textsLeft(wish, takes, lines, after),
     ...(takes ? [] : wordsLeft(wish, lines)),

@@ -42,7 +42,7 @@ export function orderAsText(wish: string, before: FileTree, after: FileTree): st
 }
 
 const BUTTON_ADDED =
-  /(?<!\p{L})(?:(?:add|put|insert|include|create|need|want|place)(?!\p{L})[^.:]{0,24}?(?<!\p{L})(?:an?|another|second) (?:\p{L}[\p{L}'’-]* |“ ” ?){0,4}?(?:button|cta)|(?:add|insert|include) (?:(?!(?:to|of|on|around|for|behind|in|between|under|with)(?!\p{L}))\p{L}[\p{L}'’-]* ){0,3}buttons)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:add|put|insert|include|create|need|want|place)(?!\p{L})[^.:]{0,24}?(?<!\p{L})(?:an?|another|second) (?:\p{L}[\p{L}'’-]* |“ ” ?){0,4}?(?:button|cta)|(?:add|insert|include) (?:(?!(?:to|of|on|around|for|behind|in|between|under|with)(?!\p{L}))\p{L}[\p{L}'’-]* ){0,3}buttons|^(?:(?!button|link)[^.:])*(?<!\p{L})(?:be|become|into) an? (?:\p{L}[\p{L}'’-]* ){0,3}button)(?!\p{L})/iu;
 const BUTTONS =
   /<button\b|class="[^"]*(?:button|btn|to-top|page-act|toggle)|createElement\("button"\)|type="submit"/g;
 

@@ -3,9 +3,11 @@ import type { PageLanguage } from "../../../pages/domain";
 import { languageOfPage } from "../../../sections/languages";
 import { html } from "../../../source/html";
 import { type EditResult, there, unchanged } from "../../edit";
-import type { Order } from "../order";
+import { pattern } from "../../grammar/lexicon";
+import type { Order, ReadOrder } from "../order";
 import { addressOf } from "../orders/set-contact";
 import { placed } from "../programs/place-program";
+import { ADDS, WISHES } from "../verbs";
 import { type Asked, setOf } from "./asked";
 
 const OPEN: Record<PageLanguage, string> = {
@@ -87,7 +89,7 @@ export const MAP: Asked = {
   names:
     /(?<!\p{L})(?:(?:google |street |location |site's )?maps?|openstreetmap|directions|how to (?:find|get to|reach) us|way to us|(?:land|straßen|anfahrts)?karte|stadtplan|anfahrt(?:sskizze|splan)?|wegbeschreibung|lageplan|(?:un|le|du|notre) plan(?: d['’]accès)?|plan d['’]accès|itinéraire|mapas?|cómo llegar|mappa|come arrivare|como chegar)(?!\p{L})/iu,
   more: setOf(
-    "find finds reach location place located address adress café cafe shop salon studio office restaurant practice store below bottom end embed google open street openstreetmap interactive directions us showing shows " +
+    "link it people them everyone so that guests place venue there party wedding find finds reach location place located address adress café cafe shop salon studio office restaurant practice store below bottom end embed google open street openstreetmap interactive directions us showing shows " +
       "finden wo adresse standort lage unten einbetten wie kommt kommen unserer unserem seiner trouver où situe adresse bas accès dónde estamos ubicación dirección encontrar encontrarnos abajo dove siamo trovare trovarci indirizzo fondo onde estamos localização morada endereço encontrar fim",
   ),
   make: (order, said) =>
@@ -102,10 +104,11 @@ export const MAP: Asked = {
 export function putMap(
   { page, files }: Pick<Order, "page" | "files">,
   said: string,
+  place: string | null = null,
 ): EditResult | null {
   const { source } = page;
   if (source.includes('class="map-card"')) return there("The page has a map to open already.");
-  const address = factsIn(said).address ?? addressOf(page);
+  const address = place ?? factsIn(said).address ?? addressOf(page) ?? placeOn(page);
   if (!address)
     return unchanged("Where is it? Say the address with it: “add a map of 4 Mill Lane, York”.");
   const town = /(?<!\p{L})(?:in|à|en|em|a) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)/u.exec(
@@ -120,9 +123,38 @@ export function putMap(
   return placed(
     files,
     { source: next, css: CSS, script: "" },
-    `Added a picture of a map below the address that opens “${where}” on OpenStreetMap. The picture is drawn and shows no real streets: a real map would be loaded from elsewhere, which learns of each visitor.`,
+    `Added a picture of a map${addressOf(page) ? " below the address" : ""} that opens “${where}” on OpenStreetMap. The picture is drawn and shows no real streets: a real map would be loaded from elsewhere, which learns of each visitor.`,
   );
 }
+
+const VENUE =
+  "Schloss|Burg|Hotel|Gasthof|Gasthaus|Castle|Church|Chapel|Villa|Hall|House|Manor|Abbey|Barn|Farm|Park|Gardens?|Museum|Restaurant|Winery|Vineyard|Weingut|Kirche|Kapelle|Ch[âa]teau|Domaine|Hacienda|Finca|Palace|Palazzo|Tenuta|Masseria|Theatre|Theater|Arena|Stadium|School|Club|Inn|Pub|Library|Town Hall|Community Centre|Center|Centre|Beach|Lodge|Rathaus|Pfarrhof|Stadthalle";
+const NAMED_VENUE = new RegExp(
+  `^(?:(?:The )?(?:${VENUE})(?: \\p{Lu}[\\p{L}'’-]+){1,3}|(?:The )?(?:\\p{Lu}[\\p{L}'’-]+ ){1,3}(?:${VENUE}))(?:, [\\p{L} '’-]{2,40})?$`,
+  "u",
+);
+
+/** The one place that a page names by what it is, e.g. of a feast: "Schloss Eggenberg"; null where it names none or two. */
+function placeOn({ pieces }: Order["page"]): string | null {
+  const all = pieces
+    .filter(({ kind }) => /^(?:entry|fact|lead)$/.test(kind))
+    .map(({ says, entry }) => (entry?.name.text ?? says).trim());
+  const found = new Set(all.filter((text) => NAMED_VENUE.test(text)));
+  const [one, other] = found;
+  return one && !other ? one : null;
+}
+
+const MAP_OF = pattern(
+  `^(?:(?:${ADDS}|${WISHES})@ )?(?:an? |the )?(?:small |big |google )?(?:map|directions)(?: link| card)?(?: of| to| for| with| showing)+ (?:the |where )?(?<place>\\p{Lu}[^⟦⟧:?!]{3,80})$`,
+  "su",
+);
+
+/** "Add a map of Schloss Eggenberg": of a place by its name. */
+export const mapOfPlace: ReadOrder = (order) => {
+  const place = MAP_OF.exec(lowerFirst(order.text))?.groups?.place;
+  return place ? putMap(order, order.text, place) : null;
+};
+const lowerFirst = (text: string) => (text[0]?.toLowerCase() ?? "") + text.slice(1);
 
 /** Below the address where the page has a part for that, else at its end, before the form. */
 function placeOf(source: string): number | null {

@@ -52,7 +52,7 @@ export function noticeBar({ text: whole, quotes, mark, page, files }: Order): Ed
 /** "A red banner": the colour in front of it, and the wish without it. */
 function colourFirst(text: string): { text: string; colour: { hex: string; word: string } | null } {
   const head =
-    /^(?<lead>\S+ (?:an? |the )?)(?<colour>(?:(?:light|dark|bright|pale|soft) )?\p{L}+) (?<rest>(?:\p{L}+ )?(?:banner|bar|strip|ribbon|box)(?!\p{L}).*)$/isu.exec(
+    /^(?<lead>(?:(?:an?|the) |\S+ (?:an? |the )?))(?<colour>(?:(?:light|dark|bright|pale|soft) )?\p{L}+) (?<rest>(?:\p{L}+ )?(?:banner|bar|strip|ribbon|box)(?!\p{L}).*)$/isu.exec(
       text,
     )?.groups;
   const [colour] = head?.colour ? looksSaid(head.colour).colours : [];

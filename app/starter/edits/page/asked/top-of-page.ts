@@ -1,4 +1,4 @@
-import { edited, there } from "../../edit";
+import { edited, there, unchanged } from "../../edit";
 import { shapeOf } from "../../project";
 import { type Asked, setOf } from "./asked";
 
@@ -83,13 +83,18 @@ const STICKY: Asked = {
   names:
     /(?<!\p{L})(?:nav(?:igation)?(?: ?bar| menu)?|menu(?: ?bar)?|header|top bar|menü(?:leiste)?|kopfzeile|navigation(?:sleiste)?|en-tête|barre|menú|cabecera|menù|intestazione|barra|cabeçalho)(?!\p{L})/iu,
   more: setOf(
-    "stick sticks sticky stay stays staying stuck fix fixed pin pinned keep keeps follow follows float floats remain remains scroll scrolling scrolled scrolls down top always visible sight disappear disappears doesn don t vanish vanishes while when you even bleiben bleibt scrollen beim oben fest fixiert immer sichtbar mitscrollen fixe fixer reste rester visible toujours défile défilement haut fijo fija siempre visible arriba quede fisso fissa sempre alto resti fixo fixa topo fique",
+    "jump jumps jumping lead leads leading go goes going get take takes part parts section sections link links each different bar one stick sticks sticky stay stays staying stuck fix fixed pin pinned keep keeps follow follows float floats remain remains scroll scrolling scrolled scrolls down top always visible sight disappear disappears doesn don t vanish vanishes while when you even bleiben bleibt scrollen beim oben fest fixiert immer sichtbar mitscrollen fixe fixer reste rester visible toujours défile défilement haut fijo fija siempre visible arriba quede fisso fissa sempre alto resti fixo fixa topo fique",
   ),
   make({ files, page }, said) {
     const { styles } = shapeOf(files);
     const css = styles ? files.get(styles) : undefined;
-    if (!styles || css === undefined || !STAYING.test(said) || !page.source.includes("site-header"))
-      return null;
+    if (!styles || css === undefined || !STAYING.test(said)) return null;
+    if (!page.source.includes("site-header"))
+      return page.source.includes("<nav")
+        ? unchanged(
+            "The menu of this page is a part of its first screen and goes with it, so it cannot stay in sight.",
+          )
+        : null;
     if (/\.site-header \{[^}]*position: (?:sticky|fixed)/.test(css))
       return there("The header stays in sight already.");
     // Within a column or a first screen of its own it would stay for as long as that is there.

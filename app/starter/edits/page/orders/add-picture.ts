@@ -18,12 +18,14 @@ const PLACE =
 const FORM = pattern(
   `^(?:(?:${ADDS}|${WISHES})@ |(?=(?:an?|ein(?:e[nr]?)?|une?|una|uma?) ))${A}${PICTURE}(?: (?:of|from|with|showing|von|mit|de|du|des|di|da|do|con) (?<of>⟦\\d+⟧|[^,.:⟦⟧]{2,50}?))?${PLACE}(?: (?:hinzu|ein|rein|haben))?(?:,? (?:i['’]ll|i will|i can|ich lade|ich schicke|ich gebe|je l['’]ajouterai|lo subo|la subo|we['’]ll|we will|wir laden|which i).*)?$`,
 );
+const BEHIND = /(?<!\p{L})(?:behind|background)(?!\p{L})/iu;
 const ON_TOP = /(?:top|oben|haut|arriba|alto|topo)(?:\s|$)/iu;
 
 /** A place for a picture that nobody has given yet: it says what belongs there. */
 export function addPicture({ text, quotes, page, files }: Order): EditResult | null {
   const groups = FORM.exec(text)?.groups;
-  if (!groups) return null;
+  // Behind something is no place beside it.
+  if (!groups || BEHIND.test(groups.place ?? "")) return null;
   const { source, pieces } = page;
   const { styles } = shapeOf(files);
   const css = styles ? files.get(styles) : undefined;

@@ -1,3 +1,4 @@
+import { escapePattern } from "~/projects/escape-pattern";
 import { languageOfPage } from "../../../sections/languages";
 import { html } from "../../../source/html";
 import { wholeLines } from "../../said/page-elements";
@@ -61,11 +62,18 @@ export function spanOf(source: string, { place }: Piece): [number, number] {
   return [start, end];
 }
 
-/** The page where its short facts say one thing of the hours in place of another: "daily 7 to 18" by the map. */
+/** The page where its texts say one thing of the hours in place of another: "daily 7 to 18" by the map, "office open daily 7 to 18". */
 export function withFact(source: string, old: string, next: string): string {
-  const fact = old.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return source.replace(
-    new RegExp(`(<li>(?:<svg[\\s\\S]*?</svg>)?)${fact}(</li>)`),
-    (_, open, close) => `${open}${html(next)}${close}`,
+  const fact = escapePattern(html(old));
+  const body = source.indexOf("<body");
+  const said = new RegExp(
+    `(<(script|style|svg)\\b[\\s\\S]*?</\\2>|<[^>]*>)|(?<![\\p{L}\\d])${fact}(?![\\p{L}\\d]|[:.]\\d)`,
+    "giu",
+  );
+  return (
+    source.slice(0, body) +
+    source
+      .slice(body)
+      .replace(said, (all, kept?: string) => (kept === undefined ? html(next) : all))
   );
 }

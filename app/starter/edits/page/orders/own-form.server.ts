@@ -58,7 +58,7 @@ export function ownForm({ text, page, files }: Order): EditResult | null {
     same?.section &&
     !groups?.fields &&
     FORMS[1]?.test(text) &&
-    /order|buy|contact|write/iu.test(kind)
+    /order|buy|contact|write|coming|attend|rsvp/iu.test(kind)
   )
     return there(
       `The form “${same.section.says}” takes that already: say “rename “${same.section.says}” to …” to call it so, or what else it is to ask for.`,

@@ -42,7 +42,7 @@ const form = (noun: string, value: string) => [
     `^(?:use|take|nimm|verwende?|show|zeige?) (?<value>${value}) (?:as|als|for|für) ${OUR}${noun}$`,
   ),
   pattern(
-    `^(?:add|show|put|write|give|füge|setze?|zeige?|ajoute|mets|mettez|añade|pon|aggiungi|metti|mostra|adicione|põe)@ (?:an? |ein(?:e[n]?)? |une? |una? )?${OUR}${noun}@ ?:? ?(?<value>${value})(?: hinzu| ein)?$`,
+    `^(?:add|include|show|put in|put|write|give|füge|setze?|zeige?|ajoute|mets|mettez|añade|pon|aggiungi|metti|mostra|adicione|põe)@ (?:an? |ein(?:e[n]?)? |une? |una? )?${OUR}${noun}@ ?[:,]? ?(?<value>${value})(?: hinzu| ein)?$`,
   ),
   pattern(
     `^(?:we|i|wir|ich)(?:['’]ve)? (?:have|got|have got|haben|habe) (?:an? |eine? )?${OUR}${noun}@:? (?<value>${value})$`,
