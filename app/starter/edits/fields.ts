@@ -48,6 +48,9 @@ const OF_SOMETHING =
 const BEGUN =
   /^(?:fields?|columns?|in|on|at|with|off|out|up|for|when|if|while|because|so|that|to|from|into|wenn|weil|damit|mit|für|den|dem|ein|eine[nrm]?|quand|pour|avec|une?|si|cuando|para|quando|per|uma?|se|instead)(?!\p{L})|(?<!\p{L})(?:hinzu|bitte|please)$/iu;
 
+/** "Of who asked for it - Tom": a choice with the words before it, which are of something else. */
+const NO_CHOICE = /\s[–—-]\s|^(?:of|who|whose|whether|which|that|where|for|from a list)\s/iu;
+
 /** Adds form fields at the end of the list. `isNamed`: the labels were given as such, whatever their words. */
 export function addFields(files: FileTree, fields: readonly Field[], isNamed = false): EditResult {
   const sentence = fields.find(
@@ -55,6 +58,8 @@ export function addFields(files: FileTree, fields: readonly Field[], isNamed = f
       (!isNamed && (SENTENCE.test(label) || OF_SOMETHING.test(label))) || BEGUN.test(label),
   );
   if (sentence) return unchanged(`“${sentence.label}” is no name of a field that I can make out.`);
+  const beside = fields.flatMap(({ options }) => options ?? []).find((one) => NO_CHOICE.test(one));
+  if (beside) return unchanged(`“${beside}” is no choice that I can make out.`);
   const known = fields.find(
     ({ label }) => shows(files, label, { isWhole: true }) || isSample(files, label),
   );

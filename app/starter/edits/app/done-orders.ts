@@ -47,7 +47,7 @@ const DONE: readonly Done[] = [
   },
   {
     asks: form(
-      `(?:edit|change|correct|fix) (?:an? |the |my )?(?:wrong|old|mistyped|existing) \\p{L}+|(?:(?:be )?able to )?(?:edit|change|correct|fix|modify|update) ${ENTRY}(?: (?:later|afterwards|again|after i typed it wrong|without deleting (?:it|them)))*|(?:click|tap|press) (?:on )?${ENTRY} to (?:edit|open|change) (?:it|them)|${ENTRY} (?:nachträglich |später )?(?:bearbeiten|ändern)(?: können)?|(?:cambiar|editar|modificar) (?:la |el )?(?:\\p{L}+ de )?${ENTRY}(?: sin borrarl[ao]s?)?|modifier ${ENTRY}|modificare ${ENTRY}`,
+      `(?:edit|change|correct|fix) (?:an? |the |my )?(?:wrong|old|mistyped|existing) \\p{L}+|(?:(?:be )?able to )?(?:fix|correct|change|mend|repair)(?: (?:an?|the|my|any))* (?:typos?|mistakes?|spelling(?: mistakes?| errors?)?|errors?|misspelling)(?: in)?(?: ${ENTRY})?(?: (?:later|afterwards|again|without (?:deleting|removing|having to delete) (?:it|them)(?: first)?))*|(?:(?:be )?able to )?(?:edit|change|correct|fix|modify|update) ${ENTRY}(?: (?:later|afterwards|again|after i typed it wrong|without deleting (?:it|them)))*|(?:click|tap|press) (?:on )?${ENTRY} to (?:edit|open|change) (?:it|them)|${ENTRY} (?:nachträglich |später )?(?:bearbeiten|ändern)(?: können)?|(?:cambiar|editar|modificar) (?:la |el )?(?:\\p{L}+ de )?${ENTRY}(?: sin borrarl[ao]s?)?|modifier ${ENTRY}|modificare ${ENTRY}`,
     ),
     make: (files, code) =>
       DIALOG.test(code)

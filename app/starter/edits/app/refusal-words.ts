@@ -6,7 +6,7 @@ export const SAME_TIME = anyOf(
   "double[- ]?book(?:ing|ings|ed)?|overlap\\p{L}*|(?:at|for|on|in) the same (?:time|hour|slot|date and time|day and time)|(?:same|one) (?:time )?slot|the same time|doppelbuchung(?:en)?|doppelt (?:ge|be|ver)\\p{L}+|zur (?:gleichen|selben) (?:zeit|uhrzeit|stunde)|gleichzeitig|überschneid\\p{L}*|(?:à|au|en) (?:la )?même (?:heure|moment|créneau|temps)|(?:a|en) la misma hora|al mismo tiempo|se (?:pisen|solapen)|alla stessa ora|nello stesso (?:momento|orario)|à mesma hora|no mesmo horário",
 );
 export const ONCE = anyOf(
-  "already (?:there|exists?|in (?:the list|it|there))|exists? already|(?:schon|bereits) (?:da|vorhanden|gibt)|déjà (?:là|dans la liste)|ya (?:está|existe)|(?:only|just) once|twice|duplicates?|duplikate|doppelte?(?:n|r|s)?|doppelt|doublons?|duplicados?|dos veces|zweimal|nur einmal|deux fois|une seule fois|una sola vez|duplicati|due volte|duas vezes|unique|eindeutig",
+  "already (?:there|exists?|(?:in|on) (?:(?:the|my|our) list|it|there))|(?:in|on) (?:the|my|our) list already|exists? already|(?:schon|bereits) (?:da|vorhanden|gibt)|déjà (?:là|dans la liste)|ya (?:está|existe)|(?:only|just) once|twice|duplicates?|duplikate|doppelte?(?:n|r|s)?|doppelt|doublons?|duplicados?|dos veces|zweimal|nur einmal|deux fois|une seule fois|una sola vez|duplicati|due volte|duas vezes|unique|eindeutig",
 );
 export const SAME = anyOf(
   "the same|same|gleiche[nrs]?|selbe[nrs]?|derselbe|dieselbe|même|mism[oa]|stess[oa]|mesm[oa]",

@@ -40,6 +40,9 @@ export const NO_ENTRY =
 export const OF_A_KIND =
   /^(?:an?|the|some|more|any|another|my|our|ein\p{L}*|une?|des|una?|um|uma)\s/iu;
 const NAME_CHARACTERS = 60;
+/** "… on the list to start with": entries are there from the start, said or not. */
+const AT_FIRST =
+  /(?<= (?:list|board|collection)),? (?:already )?(?:(?:to|for a|as a) (?:start|begin)(?: with)?|(?:at|from|in) the (?:very )?(?:start|beginning)|from the outset|first of all|for a start|already)$/iu;
 
 /** Entries that a program of fields begins with, named as that: "start with these tasks: Read chapter 2, Email Ann". */
 export function namedEntries(wish: string, files: FileTree): Edit | null {
@@ -55,7 +58,10 @@ function entriesIn(wish: string, files: FileTree, forms: readonly RegExp[]): Edi
   // What stands behind a colon are names, whatever verbs are in them.
   if (!hasFields(files) || REMOVES.test(wish.split(/[:–]\s/)[0] ?? "") || wish.length > 400)
     return null;
-  const said = wish.trim().replace(/[.!]+$/, "");
+  const said = wish
+    .trim()
+    .replace(/[.!]+$/, "")
+    .replace(AT_FIRST, "");
   for (const form of forms) {
     const groups = form.exec(said)?.groups;
     const list = groups?.list ?? groups?.names;

@@ -13,6 +13,8 @@ const NAMES =
 export function renamedUnasked(wish: string, before: FileTree, after: FileTree): string[] {
   const [was, is] = [titleOf(before), titleOf(after)];
   if (was === is || was === "" || is === "" || NAMES.test(wish)) return [];
+  // "Everything in German": a name that goes into the other language is one that nobody chose.
+  if (languageOf(before) !== languageOf(after)) return [];
   const said = saidWords(wish);
   const isNamed = saidWords(was).some(
     (own) =>
@@ -25,6 +27,10 @@ export function renamedUnasked(wish: string, before: FileTree, after: FileTree):
 
 function titleOf(files: FileTree): string {
   return unescapeHtml(/<title>([^<]*)/.exec(files.get("index.html") ?? "")?.[1] ?? "").trim();
+}
+
+function languageOf(files: FileTree): string {
+  return /<html[^>]* lang="([^"]*)"/.exec(files.get("index.html") ?? "")?.[1] ?? "";
 }
 
 const RENAMES =

@@ -7,8 +7,8 @@ import { form, GIVE, type Sentence, THING } from "./sentence";
 
 /** What else people call what is ticked off. */
 const DONE =
-  "(?:done|finished|completed?|bought|purchased|packed|checked(?:[- ]?off)?|ticked(?:[- ]?off)?|crossed(?:[- ]?(?:off|out))?|collected|picked up)";
-const OF = `(?:(?:the|all|my|any) )*(?:${DONE} (?:items?|tasks?|things?|ones|entries|products?|to-?dos|chores|stuff)|(?:${THING}) (?:that|which) (?:are|is|i (?:have )?|were|have been|i've) ?${DONE}|what is ${DONE})`;
+  "(?:done|finished|completed?|bought|purchased|packed|checked(?:[- ]?off)?|ticked(?:[- ]?off)?|crossed(?:[- ]?(?:off|out))?|collected|picked up|(?:in|inside) (?:the|my|our) (?:basket|cart|trolley|bag))";
+const OF = `(?:(?:the|all|my|any) )*(?:${DONE} (?:items?|tasks?|things?|ones|entries|products?|to-?dos|chores|stuff)|(?:${THING}) (?:that|which) (?:are|is|i (?:have )?|were|have been|i've) ?(?:already )?${DONE}(?: already)?|what(?: is|'s)(?: already)? ${DONE})`;
 const canBeDone = (files: FileTree) => entryApp(files)?.canBeDone === true;
 const HIDE = LIST_ABILITIES.find(({ send }) => send === "hide done ones at first");
 

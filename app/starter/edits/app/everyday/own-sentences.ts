@@ -122,6 +122,9 @@ export const OWN_SENTENCES: readonly Sentence[] = [
       ),
       form(`(?:no|without) (?:empty|blank) ${THING}(?: (?:allowed|please|possible))?`),
       form(
+        `(?:it |the app )?(?:should|must|shall|may|can)(?:n'?t| ?not| never)(?: ever)? (?:let|allow|permit|accept|take|save)(?: (?:me|us|people|anyone|anybody|you))?(?: to)?(?: (?:add|save|enter|create|put in|adding|saving))?(?: (?:an?|any))? (?:empty|blank|nameless|unnamed) ${THING}`,
+      ),
+      form(
         `(?:empty|blank) ${THING} (?:(?:should|must|can|may) )?(?:not|never)(?: be)? (?:allowed|possible|saved|added|accepted)`,
       ),
       form(

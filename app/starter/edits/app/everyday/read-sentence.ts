@@ -20,6 +20,8 @@ import { readSentences } from "./sentence";
 import { TIMER_END_SENTENCES } from "./timer-end-sentences";
 import { TIMER_MORE_SENTENCES } from "./timer-more-sentences";
 import { TIMER_SENTENCES } from "./timer-sentences";
+import { TOLD_FIELD_SENTENCES } from "./told-field-sentences";
+import { TOLD_VIEW_SENTENCES } from "./told-view-sentences";
 import { WEATHER_SENTENCES } from "./weather-sentences";
 
 const ALL = [
@@ -38,6 +40,8 @@ const ALL = [
   ...WEATHER_SENTENCES,
   ...EXPENSE_SENTENCES,
   ...NUMBER_SENTENCES,
+  ...TOLD_FIELD_SENTENCES,
+  ...TOLD_VIEW_SENTENCES,
   ...CHOICE_SENTENCES,
   ...FIELD_SENTENCES,
   ...HABIT_SENTENCES,

@@ -1,0 +1,192 @@
+import type { FileTree } from "~/projects/files";
+import { fieldOf } from "../../../match/fields";
+import { sentenceCase } from "../../../match/words";
+import type { Field } from "../../../starter-app";
+import { limited } from "../../abilities/limit-abilities";
+import { fieldsOf } from "../../abilities/named-field";
+import { applied, type EditResult, edited, there } from "../../edit";
+import { addFields } from "../../fields";
+import { FIELD_NOUNS } from "../../given/field-nouns";
+import { fieldMeant, renameField, setOptions } from "../../said/field-lines";
+import { form, GIVE, type Sentence, THING } from "./sentence";
+
+const ENTER =
+  "(?:(?:be able to|let (?:me|us)|allow (?:me|us) to|possible to|(?:add|give me|include|have|make) (?:a|some) (?:way|place|field|box|number|column|spot|space) (?:to|for me to)) )*(?:(?:put in|enter|type in|write(?: down| in)?|note(?: down)?|say|set|add|record|keep track of|track|log|save|store|choose|specify|fill in)(?: (?:in|down))? |(?:add|have|include|make|give me) (?:a|another|one) (?:field|box|place|column|number|spot) (?:for|to say|that says|which says|with) )";
+const WHO =
+  "(?:i|we|you|they|it|he|she|each(?: one| of them| thing)?|every(?: one|thing)|that|this|one|an? \\p{L}{3,16}|the \\p{L}{3,16})";
+const NAME = "\\p{L}{3,20}(?: \\p{L}{3,12})?";
+const UNIT = "kg|kilos?|g|grams?|lbs?|pounds?|km|miles?|m|cm|minutes?|mins?|hours?|seconds?|litres?|ml";
+const NOT_NEGATIVE =
+  "(?:no|not|never|without|don'?t (?:allow|accept|take))(?: any)? (?:negatives?(?: (?:numbers?|values?|ones|weights?|amounts?))?|minus(?: (?:numbers?|values?))?|(?:numbers?|values?) (?:below|under) (?:zero|0))";
+const PICK = "(?:pick|choose|select)";
+const LIST = "(?:list|drop-?down(?: (?:list|menu))?|menu|selection|choice(?: list)?|select(?: box)?|set of choices)";
+const OPTIONS = "(?<options>[^:]{2,40}(?:, [^:,]{2,40})+|[^:,]{2,40},? or [^:,]{2,40})";
+const TICK = "(?:check ?box|tick ?box|tick|check ?mark|box to tick|yes ?\\/ ?no(?: (?:field|box))?|switch|toggle)";
+const DID =
+  "(?:(?:did|do|does|had|have|has|was|were|is|are|went|go|took|take|got|made|made it|also|already|been|drank|ate|used|needs?|wants?|contains?|likes?) )*";
+const THAT_DAY =
+  "(?: (?:that|this|the same|on that|on the) (?:day|time)| today| too| as well| or not| already| yet| then| afterwards| with it)*";
+const BOX = "(?: (?:box|area|field|text box|space|section|part|line))";
+const FELT =
+  "how (?:it|i|we|that|this|they|the \\p{L}{3,16}) (?:felt|feels?|went|goes|was|were|is|tasted|looked?|slept|did)(?: (?:that|this|the) (?:day|time|session)| afterwards| today| like)*";
+
+/** Fields that are told by what they are for, and not by a name: "how many we need", "whether I did cardio". */
+export const TOLD_FIELD_SENTENCES: readonly Sentence[] = [
+  {
+    forms: [form(`${ENTER}how (?<much>many|much|long|far|often) (?<rest>\\p{L}[\\p{L}' ]{1,50})`)],
+    make: (files, { much = "", rest = "" }) => measured(files, much, rest),
+  },
+  {
+    // "I need sets and reps too": what entries are known to have.
+    forms: [
+      form(
+        `(?:(?:add|have|include|put in|need|want|track|log|record|enter|note) )?(?:(?:the|a|an|some|fields?|columns?|for|number of|also) )*(?<names>${NAME}(?:, ${NAME})*,? and (?:(?:the|a|an|for) )*${NAME})(?: (?:fields?|columns?))?(?: (?:to|for|on|with) (?:(?:each|every|the|my|an?|all) )*\\p{L}{3,16})?`,
+      ),
+    ],
+    make: (files, { names = "" }, { said }) => namedTogether(files, names, said),
+  },
+  {
+    forms: [
+      form(
+        `(?:(?:show|enter|put|make|have|measure|write|keep|log|record) )?(?:the )?(?<name>${NAME}) (?:(?:should|must|has to|to|can) )?(?:be )?in (?<unit>${UNIT})(?<rest>,? (?:and|but|with)? ?${NOT_NEGATIVE})?`,
+      ),
+    ],
+    make: (files, { name = "", unit = "", rest = "" }) => inUnit(files, name, unit, rest !== ""),
+  },
+  {
+    forms: [
+      form(
+        `(?:(?:let|allow) (?:me|us|people) (?:to )?|be able to )?${PICK} (?:the |an? |my |its )?(?<name>${NAME}) (?:from|out of|in|with|using|among) (?:an? |the |this |my )?${LIST}(?: of|: | with|,| -)?:? ?${OPTIONS}`,
+      ),
+      form(
+        `(?:make |turn |have |let )?(?:the )?(?<name>${NAME})(?: field)? (?:(?:should|must|has to|to|could) )?(?:be|become|into|as|come from) (?:an? |the |this )?${LIST}(?: of| with|,| -)?:? ?${OPTIONS}`,
+      ),
+    ],
+    make: (files, { name = "", options = "" }) => pickedFrom(files, name, options),
+  },
+  {
+    // "A note of who asked for it - Tom, Anna or the kids"
+    forms: [
+      form(
+        `(?:${GIVE} |${ENTER})?(?:(?:a |the )?(?:notes?|field|choice|record|column|box|list|dropdown|place) (?:of|for|about|on|to say|saying|that says|with) )?(?<name>(?:who|where|whose|which \\p{L}{3,16}) [\\p{L}' ]{2,28}?)(?: ?[:(–-]|,|,? (?:like|such as|either|one of|from|out of))+ ${OPTIONS}\\)?`,
+      ),
+    ],
+    make: (files, { name = "", options = "" }) => pickedFrom(files, name, options),
+  },
+  {
+    forms: [
+      form(
+        `(?:${GIVE} )?${TICK} (?:for |to say |that says |to mark |to note |about |which says |to show |with )?(?:whether|if|when|that) ${WHO} ${DID}(?:(?:for|to|an?|the|some|any|my) )*(?<what>\\p{L}[\\p{L}-]{2,18}(?: \\p{L}[\\p{L}-]{2,14})?)${THAT_DAY}`,
+      ),
+      form(
+        `${ENTER}(?:whether|if) (?:i|we) (?:did|had|took|have done|went to|was in|made) (?:(?:an?|the|some|any|my) )*(?<what>\\p{L}[\\p{L}-]{2,18}(?: \\p{L}[\\p{L}-]{2,14})?)${THAT_DAY}`,
+      ),
+    ],
+    make: (files, { what = "" }) =>
+      what.split(" ").length <= 2 ? plain(files, sentenceCase(shorn(what)), "check") : null,
+  },
+  {
+    forms: [
+      form(
+        `${GIVE} (?:(?:big|bigger|large|larger|long|text|free) )*(?<name>notes?|comments?|remarks?|description|diary|thoughts?)${BOX} (?:where|in which|to|for|so|that) .{3,60}`,
+      ),
+      form(
+        `${GIVE} (?:(?:big|bigger|large|larger|long|free) )*(?:text )?(?:box|area|space|place|field) (?:(?:for|where|to|i|we|can|in|which) )*(?:write|note|say|jot down|describe)? ?(?:down )?(?:${FELT}|(?:my |some )?(?<name>notes?|comments?|remarks?|thoughts?))`,
+      ),
+      form(`(?:(?:let (?:me|us)|be able to) )?(?:write|note|say|jot|describe)(?: down)? ${FELT}`),
+    ],
+    make(files, { name = "" }) {
+      const known = fieldsOf(files).find(({ type }) => type === "long");
+      return known
+        ? there(`“${known.label}” in the form is a larger box for that already.`)
+        : plain(files, /^(?:comment|remark|description|diary)/u.test(name) ? sentenceCase(name) : "Notes", "long");
+    },
+  },
+];
+
+/** "Gym class that day" without what only says when. */
+const shorn = (what: string) =>
+  what.replace(/ (?:that|this|the|on|at|in|or|and|before|after|then|with|today)$/u, "");
+
+function plain(files: FileTree, label: string, type: Field["type"]): EditResult | null {
+  if (fieldsOf(files).length === 0) return null;
+  const known = fieldsOf(files).find((field) => field.label.toLowerCase() === label.toLowerCase());
+  if (known) return there(`There is a field “${known.label}” already: the form asks for it.`);
+  return addFields(files, [{ id: fieldOf(label)?.id ?? "extra", label, type }], true);
+}
+
+const COSTS = /(?:^| )(?:costs?|paid|pay|spent|spend|is worth)(?: |$)/u;
+const OF_ALL = /(?:^| )(?:left|already|in total|altogether|days?|times|people|percent|done|open|until|since|ago)(?: |$)/u;
+const NEEDED =
+  /^(?:(?:of (?:it|them|each|everything|every \p{L}+|each \p{L}+) )?(?:i|we|you|they) (?:need|want|have|should (?:buy|get)|have to (?:buy|get)|must (?:buy|get)|take|buy|own)|(?:there are|to (?:buy|get|bring|take))|of (?:it|them|each|every \p{L}+|each \p{L}+))(?: .*)?$/u;
+/** "How many sets I did" */
+const OF_NOUN =
+  /^(?<noun>\p{L}{3,16}(?: \p{L}{3,12})?) (?:i|we|it|he|she|they|you|there) (?:did|do|had|have|has|made|ran|run|read|drank|drink|ate|eat|walked|swam|took|take|used|use|need|needs|were|are|was|got|sold|lifted|burned)(?: .*)?$/u;
+
+function measured(files: FileTree, much: string, rest: string): EditResult | null {
+  if (OF_ALL.test(rest) || much === "often") return null;
+  if (much === "long")
+    return /^(?:it|i|we|that|this|each|the|every)(?: .*)? (?:takes?|took|lasts?|lasted|needs?|trained|worked|was|ran|slept|is)(?: .*)?$/u.test(rest)
+      ? plain(files, "Duration (minutes)", "number")
+      : null;
+  if (much === "far") return plain(files, "Distance (km)", "number");
+  if (much === "much" && COSTS.test(rest))
+    return plain(files, /paid|pay|spen/u.test(rest) ? "Amount" : "Price", "number");
+  if (NEEDED.test(rest)) return plain(files, "Quantity", "number");
+  const noun = OF_NOUN.exec(rest)?.groups?.noun;
+  return noun ? plain(files, sentenceCase(noun), "number") : null;
+}
+
+function namedTogether(files: FileTree, names: string, said: string): EditResult | null {
+  const all = names
+    .split(/, (?:and )?| and /u)
+    .map((name) => name.replace(/^(?:(?:the|an?|some|for|and) )+/u, "").replace(/ (?:fields?|columns?)$/u, ""))
+    .filter(Boolean);
+  if (fieldsOf(files).length === 0 || !/(?<!\p{L})(?:need|want|add|have|include|too|also|as well|fields?|track|log|record|note)(?!\p{L})/iu.test(said))
+    return null;
+  const known = all.map((name) => fieldMeant(files, name));
+  const isField = (name: string, at: number) => Boolean(known[at]) || FIELD_NOUNS.has(name);
+  if (all.length < 2 || !all.every(isField)) return null;
+  const fresh = all.filter((_, at) => !known[at]);
+  if (fresh.length === 0)
+    return there(`The form asks for ${known.map((label) => `“${label}”`).join(" and ")} already.`);
+  const made = addFields(files, fresh.flatMap((name) => fieldOf(name) ?? []), true);
+  const old = known.filter(Boolean).map((label) => `“${label}”`);
+  return made.ok && old.length > 0
+    ? { ...made, said: `${made.said} The form asks for ${old.join(" and ")} already.` }
+    : made;
+}
+
+const SHORT: Record<string, string> = { kilo: "kg", gram: "g", pound: "lb", lb: "lb", minute: "min", min: "min" };
+
+function inUnit(files: FileTree, name: string, unit: string, isPositive: boolean): EditResult | null {
+  const label = fieldMeant(files, name);
+  const field = fieldsOf(files).find((one) => one.label === label && one.type === "number");
+  if (!label || !field) return null;
+  const short = SHORT[unit.replace(/s$/u, "")] ?? unit;
+  const bare = label.replace(/ \([^)]*\)$/u, "");
+  const named = label === `${bare} (${short})` ? null : renameField(files, label, `${bare} (${short})`);
+  if (!isPositive) return named ?? there(`“${label}” is in ${short} already.`);
+  if (named && !named.ok) return null;
+  const tree = named ? applied(files, named.changes) : files;
+  const now = fieldsOf(tree).find(({ id }) => id === field.id);
+  const bound = now ? limited(tree, now, "min", 0) : null;
+  if (!bound?.ok) return named;
+  return named
+    ? edited(new Map([...named.changes, ...bound.changes]), `${named.said} ${bound.said}`)
+    : bound;
+}
+
+function pickedFrom(files: FileTree, name: string, options: string): EditResult | null {
+  const all = options
+    .split(/, (?:(?:or|and) )?| or | and /u)
+    .map((one) => sentenceCase(one.trim()))
+    .filter(Boolean);
+  if (fieldsOf(files).length === 0 || all.length < 2 || all.some((one) => one.split(" ").length > 4))
+    return null;
+  const label = fieldMeant(files, name);
+  if (label) return setOptions(files, label, all);
+  if (new RegExp(`^${THING}$`, "iu").test(name) && /^(?:one|thing|item|entry|list)s?$/u.test(name)) return null;
+  const fresh = sentenceCase(name);
+  return addFields(files, [{ id: fieldOf(fresh)?.id ?? "extra", label: fresh, type: "choice", options: all }], true);
+}
