@@ -101,6 +101,8 @@ export interface StarterApp {
   next: NextSteps | ((params: StarterParams) => NextSteps);
   /** Its own form fields, where it has a form whose fields can be chosen. */
   fields?(subject: string, request: string): Field[];
+  /** The id of its own field by which entries stand when it opens, the nearest day first; null where they have no such. */
+  firstBy?(request: string): string | null;
   /** What becomes of the fields that were asked for, where that is not just them. */
   chooseFields?(asked: Field[] | null, request: string): Field[] | null;
   /** Lists of things are its first entries, not what it asks of each. */

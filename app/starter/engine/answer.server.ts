@@ -148,6 +148,10 @@ function buildsAnew(asked: Understanding): boolean {
 const OF_WHAT_IS_THERE =
   /^(?:the (?:page|app|game|site|title|button|text|list)s? (?:is|are|has|scrolls?|jumps?|should|shows?|doesn['’]?t|does)(?!\p{L})|let me (?:pick|choose|see)(?!\p{L})|it(?:['’]s| is) too )/iu;
 
+/** What is told of a calculator beyond its name. */
+const RECKONS =
+  /\bcalculator\b.{0,12}\b(?:that|which|who|to|for|where|with|so) .{0,60}\b(?:splits?|shares?|divid\w+|tips?|bills?|bmi|mortgages?|loans?|interest|instal?lments?|tax(?:es)?|vat|grades?|calories)\b|\bcalculator\b.{0,12}\b(?:that|which) (?:tells|shows|works out|says|reckons)\b/;
+
 function firstAnswer(text: string, asked: Understanding, files: FileTree): Reply {
   if (isQuestion(asked.words) || OF_WHAT_IS_THERE.test(text.trim()))
     return outOfRange(asked, files);
@@ -159,6 +163,9 @@ function firstAnswer(text: string, asked: Understanding, files: FileTree): Reply
     return isNameAlone(text) ? { ...reply, choices: [page, ...(reply.choices ?? [])] } : reply;
   }
   if (asked.missing.length > 0 && !asked.certain) return outOfRange(asked, files);
+  // "A tip calculator that splits the bill": what it is to reckon is the wish, and keys for sums are none of it.
+  if (asked.app.id === "calculator" && asked.missing.length > 0 && RECKONS.test(asked.words))
+    return outOfRange(asked, files);
   return createReply(asked.app, asked);
 }
 

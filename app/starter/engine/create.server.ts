@@ -1,3 +1,5 @@
+import { fieldsOf } from "../edits/abilities/named-field";
+import { inOrder } from "../edits/app/field-orders";
 import { addDarkToggle } from "../edits/dark-mode.server";
 import { applied, type EditResult } from "../edits/edit";
 import { addEntries } from "../edits/given/given-entries";
@@ -20,7 +22,7 @@ export function createReply(app: StarterApp, asked: Understanding): Reply {
   const kind = chooseKind(app, asked.kind);
   const params = paramsFor(app, asked);
   const made = withEntries(inItsLanguage(makeProject(app, params, kind), app, asked), app, asked);
-  const looked = withLook(made, asked);
+  const looked = withLook(inItsOrder(made, app, asked), asked);
   const left = notUsed(params, app, looked);
   const {
     files: changes,
@@ -82,6 +84,18 @@ function chooseKind(app: StarterApp, asked: StarterKind | null): StarterKind {
   if (asked && app.kinds.includes(asked)) return asked;
   if (asked === "static" && app.kinds.includes("vanilla")) return "vanilla";
   return app.kinds[0];
+}
+
+/** In the order in which the app's entries stand first, where they have the field for it. */
+function inItsOrder(
+  files: Map<string, string>,
+  app: StarterApp,
+  { words }: Understanding,
+): Map<string, string> {
+  const id = app.firstBy?.(words);
+  const field = fieldsOf(files).find((one) => one.id === id);
+  const result = field && inOrder(files, field, false);
+  return result?.ok ? applied(files, result.changes) : files;
 }
 
 /** What of the look is an edit like those that can be asked for later. */

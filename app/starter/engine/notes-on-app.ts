@@ -28,7 +28,12 @@ export function notesOn(
   const language = isDutch ? "nl" : facts.language;
   if (!app.page) {
     const speaks = speaksLanguages(app.id) && appLanguageOf(words, facts.language) !== null;
-    return [speaks && !isDutch ? "" : (ENGLISH_TEXTS[language] ?? "")];
+    return [
+      speaks && !isDutch ? "" : (ENGLISH_TEXTS[language] ?? ""),
+      /\bremind(?:s|er|ers)?\b/.test(words) && app.id === "collection"
+        ? `It cannot speak up while it is closed.${app.firstBy?.(words) ? " What is next stands first when you open it." : ""}`
+        : "",
+    ];
   }
   const page = files.get("index.html") ?? "";
   const isOrder = asksForOrders(words) && page.includes("<form");

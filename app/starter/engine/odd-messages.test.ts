@@ -36,6 +36,38 @@ test("what is outside its range is named, with what is near as buttons", () => {
   expect(reply.choices?.length).toBeGreaterThan(0);
 });
 
+test("a calculator that is to reckon something of its own is not made as one with keys for sums", () => {
+  for (const say of [
+    "a tip calculator that splits the restaurant bill between friends",
+    "a calculator for tips",
+    "a calculator that works out my loan",
+  ]) {
+    const reply = answer(say, new Map());
+    expect([...reply.changes], say).toEqual([]);
+    expect(reply.opening).toMatch(/would need .*formula/);
+    expect(reply.choices?.[0]?.send).toContain("calculator");
+  }
+});
+
+test.each([
+  "an app that reminds me when to water my houseplants",
+  "remind me to feed my plants",
+  "an app that tells me when to water my plants",
+])("“%s” makes a list of plants, the next one first, and says that it cannot speak up", (say) => {
+  const { changes, closing } = answer(say, new Map());
+  const labels = [...String(changes.get("src/fields.ts")).matchAll(/ label: "([^"]+)", type/g)];
+  expect(labels.map(([, label]) => label)).toEqual([
+    "Plant",
+    "Room",
+    "Water every (days)",
+    "Last watered date",
+    "Water next",
+    "Notes",
+  ]);
+  expect(String(changes.get("src/App.tsx"))).toContain('{ field: "waterNextDate", down: false }');
+  if (say.includes("remind")) expect(closing).toContain("cannot speak up while it is closed");
+});
+
 test("a sentence that is said a hundred times is not quoted a hundred times", () => {
   const reply = answer(`make it blue. ${"And the moon is far away. ".repeat(100)}`, gym);
   expect(reply.opening).toContain("blue");

@@ -48,6 +48,11 @@ const PHRASES: [RegExp, string][] = [
     "memory",
   ],
   [/\b(?:stoppuhr|eieruhr|minuteur|temporizador)\b/, "timer"],
+  // What is to be done again and again for each of several things.
+  [
+    /\b(?:remind(?:s|er|ed)?|remember|tells?|know|forget|when|see) (?:me |us |when |to |i |we |which |of |it(?:'s| is) time )*(?:need to |have to |should |must )?(?:water|feed|fertili[sz]e|repot|service|renew|replace|clean|wash|descale) (?:my|our|the|each|every) (?!(?:kitchens?|houses?|flats?|rooms?|bathrooms?|windows)\b)\p{L}+s\b/u,
+    "collection",
+  ],
   // Last of those: what is kept track of has fields of its own.
   [
     /\bkeep(?:ing|s)? (?:track|a record|records|a list|a log) of\b|\b(?:track|manage|organi[sz]e|catalogue?|collect|log)(?:ing)? (?:all )?(?:my|our|the|which|what|who)\b|\b(?:list|record|log|overview|database|catalogue?|register|inventory) (?:of|for) (?:all )?(?:my|our|the|who|what)\b|\bwho (?:borrow\w*|has) (?:my|our)\b|\b(?:übersicht (?:über|meiner|unserer)|verwalt\w+|liste (?:meiner|unserer|aller)|inventarliste|registre|gérer (?:mes|nos|les)|gestionar (?:mis|nuestr\w+|los|las)|gestire (?:i miei|le mie|i|le)|gerir (?:os|as))\b/,

@@ -11,6 +11,10 @@ export const calculator: StarterApp = {
       /\b(?:tip|bmi|mortgage|loan|scientific|tax|age|date|grade|gpa|interest|graphing|calorie|percentage) calculator\b/,
       "special formulas",
     ],
+    [
+      /\bcalculator (?:that|which|for|to) .{0,60}\b(?:tips?|bmi|mortgages?|loans?|interest|instal?lments?|splits? .{0,20}bill)\b/,
+      "a formula of its own",
+    ],
   ],
   kinds: ["static"],
   defaultTitle: () => "Calculator",

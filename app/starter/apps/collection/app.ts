@@ -1,6 +1,7 @@
 import { parseList } from "~/starter/match/fields";
 import { sentenceCase } from "~/starter/match/words";
 import type { Field, StarterApp } from "~/starter/starter-app";
+import { OWN_LABELS, TO_WATER, WATERED } from "./to-water";
 
 interface Collection {
   match: RegExp;
@@ -61,7 +62,7 @@ const COLLECTIONS: Collection[] = [
     fields: "company, role, status (applied, interview, offer, closed), date, link",
   },
   {
-    match: /\b(?:plants?|gardens?|gardening)\b/,
+    match: /\b(?:(?:house ?|pot ?|indoor )?plants?|gardens?|gardening)\b/,
     title: "Plants",
     noun: "plant",
     fields: "name, location, last watered date, notes",
@@ -145,6 +146,7 @@ function nounOf(subject: string): string {
 function collectionFor(request: string, subject: string): Collection {
   return (
     countedIn(request) ??
+    (WATERED.test(request) ? TO_WATER : undefined) ??
     COLLECTIONS.find(({ match }) => match.test(subject.toLowerCase())) ??
     firstNamed(request) ?? {
       match: /$^/,
@@ -233,6 +235,11 @@ export const collection: StarterApp = {
   describe: ({ request, subject, fields }) =>
     `A searchable, sortable table with a form for each ${nounFor(request, subject, fields)} and a CSV download; kept in this browser.`,
   next: ["add a rating field", "make it purple", "add a dark mode toggle"],
-  fields: (subject, request) => parseList(collectionFor(request, subject).fields),
+  fields: (subject, request) =>
+    parseList(collectionFor(request, subject).fields).map((field) => ({
+      ...field,
+      ...OWN_LABELS[field.id],
+    })),
+  firstBy: (request) => (WATERED.test(request) ? "waterNextDate" : null),
   values: ({ request, subject, fields }) => ({ noun: nounFor(request, subject, fields) }),
 };

@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { partsOf } from "../parts/parts-of";
 import { changedLines, plain } from "./changed-lines";
+import { saysWhether } from "./says-whether";
 import { textsChanged } from "./texts-changed";
 
 /** A clause that says when something is to be there. */
@@ -34,7 +35,8 @@ function goneAlways(wish: string, before: FileTree, after: FileTree): boolean {
 export function alwaysShown(wish: string, before: FileTree, after: FileTree): string[] {
   if (goneAlways(wish, before, after)) return ["it would be gone at all times"];
   const clause = WHEN.exec(wish.replace(GIVEN, " "))?.[0];
-  if (!clause) return [];
+  if (!clause || (saysWhether(wish) && before.get("src/fields.ts") !== after.get("src/fields.ts")))
+    return [];
   const { fresh, gone } = textsChanged(before, after);
   if (gone.length > 0 || ASKED.test(changedLines(before, after).added)) return [];
   const said = plain(wish);

@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { alwaysShown } from "./always-shown";
 import { askedWhy } from "./asked-why";
+import { boxLeft } from "./box-left";
 import { coloursSaid } from "./colours-said";
 import { daysLeft } from "./days-left";
 import {
@@ -113,6 +114,7 @@ export const ASKED_OF_EACH: readonly Question[] = [
   // Is what was given there: texts, amounts, colours, looks, parts?
   leftUndone,
   oneForOther,
+  boxLeft,
   quotesLeft,
   // Does the screen show what the wish says, and nothing beside it?
   mismatches,

@@ -5,6 +5,7 @@ import { programTexts } from "../grounded/screen";
 import { withEnglishLooks } from "../parts/look-words";
 import { partsOf } from "../parts/parts-of";
 import { changedLines } from "./changed-lines";
+import { saysWhether } from "./says-whether";
 import { textsChanged } from "./texts-changed";
 
 /** What is told about an order, and is none itself: when it holds, what something does. */
@@ -75,6 +76,8 @@ export function unconditional(wish: string, before: FileTree, after: FileTree): 
   const isLook = changed.every(([path]) => path.endsWith(".css"));
   const isField = changed.every(([path]) => path === "src/fields.ts" || path === "src/settings.ts");
   const isNew = textsChanged(before, after).fresh.length > 0;
+  // "Note if it likes sun" asks for what is entered: its "if" is a "whether".
+  if (isField && saysWhether(wish)) return [];
   if (!(isLook && !BY_STYLE.test(added)) && !(isField && isNew)) return [];
   return [`it would not depend on “${wish.slice(condition.index).split(/[,.;]/)[0]?.trim()}”`];
 }

@@ -21,9 +21,17 @@ export const FIELD_SENTENCES: readonly Sentence[] = [
       form(
         "(?<name>\\p{L}[\\p{L} ]{1,24}?) (?:is|are|should be|must be) (?:an? )?(?:required|mandatory|obligatory|compulsory)(?: field)?",
       ),
+      form(
+        "(?<name>\\p{L}[\\p{L} ]{1,24}?)(?: field)? (?:must|should|may|can|shall)(?:n't| ?not| never)(?: be| stay| remain)?(?: left| kept)? (?:empty|blank|without (?:text|a value)|unfilled)",
+      ),
     ],
     make(files, { name = "" }) {
-      const label = entryApp(files) && fieldMeant(files, name.replace(/^the /u, ""));
+      const said = name.replace(/^the /u, "");
+      const label =
+        entryApp(files) &&
+        // What entries are called is their first field, however that is named.
+        (fieldMeant(files, said) ??
+          (/^(?:name|title)$/u.test(said) ? fieldsOf(files)[0]?.label : null));
       if (!label) return null;
       const made = requireField(files, label, true);
       return made.ok ? made : there(made.reason);

@@ -1,4 +1,5 @@
 import type { AppReader } from "../app-orders.server";
+import { AGAIN_SENTENCES } from "./again-sentences";
 import { ANY_APP_SENTENCES } from "./any-app-sentences";
 import { BOARD_SENTENCES } from "./board-sentences";
 import { CALCULATOR_SENTENCES } from "./calculator-sentences";
@@ -40,6 +41,7 @@ const ALL = [
   ...WEATHER_SENTENCES,
   ...EXPENSE_SENTENCES,
   ...NUMBER_SENTENCES,
+  ...AGAIN_SENTENCES,
   ...TOLD_FIELD_SENTENCES,
   ...TOLD_VIEW_SENTENCES,
   ...CHOICE_SENTENCES,

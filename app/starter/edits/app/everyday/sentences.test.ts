@@ -19,6 +19,8 @@ const projects = {
   flashcards: makeProject("flashcards for learning Spanish"),
   converter: makeProject("a unit converter"),
   countdown: makeProject("countdown to New Year"),
+  workouts: makeProject("an app to log my workouts at the gym"),
+  plants: makeProject("an app that reminds me when to water my houseplants"),
 };
 type Name = keyof typeof projects;
 const all = (files: ReadonlyMap<string, string>) => [...files.values()].join("\n");
@@ -199,6 +201,62 @@ describe("everyday orders of apps are done in the words that people use", () => 
     ["stock", "make supplier a required field", /label: "Supplier", type: "text", required: true/],
     ["stock", "show the number of products", /entries\.length\} in all/],
     ["stock", "make the table header sticky", /thead th \{\n {2}position: sticky/],
+    // What a field is for, in the place of its name.
+    ["shopping", "I want to say how much each thing costs", /label: "Price", type: "number"/],
+    ["shopping", "let me put in how many packs we need", /label: "Packs", type: "number"/],
+    [
+      "shopping",
+      "I'd like a note of who asked for it - Tom, Anna or the kids",
+      /label: "Who asked for it", type: "choice", options: \["Tom", "Anna", "The kids"\]/,
+    ],
+    ["shopping", "add a field for which shop it is from", /label: "Shop", type: "text"/],
+    [
+      "shopping",
+      "let me choose the shop from a list: Lidl, Spar, Billa",
+      /label: "Shop", type: "choice", options: \["Lidl", "Spar", "Billa"\]/,
+    ],
+    [
+      "workouts",
+      "Let me pick the exercise from a list: bench press, squat, deadlift, rowing",
+      /label: "Exercise", type: "choice", options: \["Bench press", "Squat", "Deadlift", "Rowing"\]/,
+    ],
+    ["workouts", "I need pace and heart rate too", /label: "Heart rate"/],
+    ["workouts", "weight should be in kg", /label: "Weight \(kg\)"/],
+    ["workouts", "Weight in kg, and no negative numbers", /min=\{field\.id === "weight" \? 0/],
+    ["workouts", "Add a notes box where I can write how it felt", /label: "Notes", type: "long"/],
+    ["workouts", "let me write down how I felt", /label: "Notes", type: "long"/],
+    [
+      "workouts",
+      "Add a checkbox for whether I did cardio that day",
+      /label: "Cardio", type: "check"/,
+    ],
+    ["workouts", "a checkbox to say whether I stretched", /label: "Stretched", type: "check"/],
+    ["workouts", "I want to note how long it took", /label: "Duration \(minutes\)"/],
+    [
+      "plants",
+      "Let me note if it likes sun, half shade or shade",
+      /label: "Likes", type: "choice", options: \["Sun", "Half shade", "Shade"\]/,
+    ],
+    // What is to be seen of the list.
+    ["shopping", "Add up the prices at the bottom", /"label": "Total: Price"/],
+    ["shopping", "Show me what everything costs at the bottom", /"label": "Total: Price"/],
+    [
+      "shopping",
+      "things that are already in the basket should go to the bottom of the list",
+      /sort\(\(a, b\) => Number\(a\.done\)/,
+    ],
+    ["shopping", "Put milk, bread and eggs on the list to start with", /\{"title":"eggs"\}/],
+    ["shopping", "Warn me if something is already on the list", /with the same item already/],
+    ["shopping", "Can we have everything in German please", /title = "Einkaufsliste"/],
+    ["workouts", "Newest workout first please", /\{ field: "date", down: true \}/],
+    ["expenses", "Newest expense first", /other\.localeCompare\(one\)/],
+    ["workouts", "Can the entries look like cards with rounded corners?", /tbody \{\n {2}display/],
+    ["workouts", "highlight my heaviest lift", /data-most=\{Number\(entry\.values\.weight\) > 0/],
+    [
+      "plants",
+      'I want one button per plant that says "Watered!"',
+      /lastWateredDate: new Date\(Date\.now\(\) \+ 0 \* [^}]*waterNextDate: Number/,
+    ],
     ["expenses", "limit each entry to 5000", /max=\{field\.id === "amount" \? 5000/],
   ])("%s: %s", (name, say, holds) => {
     const { files, said } = tryEdit(projects[name], { say });
@@ -208,6 +266,19 @@ describe("everyday orders of apps are done in the words that people use", () => 
 
   test.each<[Name, string, RegExp]>([
     ["todo", "don't allow empty tasks", /must be filled in already/],
+    ["shopping", "It shouldn't let me add an empty item", /must be filled in already/],
+    ["plants", "The name must not be left blank", /must be filled in already/],
+    [
+      "shopping",
+      "I want to be able to put in how many we need of each thing",
+      /field “Quantity” already/,
+    ],
+    ["shopping", "give me a way to see only what we still need", /All, Open and Done/],
+    ["shopping", "Let me fix a typo in an item without deleting it", /“Edit” button already/],
+    ["workouts", "I need sets and reps too", /asks for “Sets” and “Reps” already/],
+    ["workouts", "Put the form below the list instead of above", /window of its own/],
+    ["plants", "Add a field for which room the plant is in", /field “Room” already/],
+    ["plants", "Sort by which one has to be watered next", /sorted by “Water next” already/],
     ["todo", "show how many tasks are left", /below the title says how many are left already/],
     [
       "kanban",
@@ -250,6 +321,8 @@ describe("everyday orders of apps are done in the words that people use", () => 
   test.each<[Name, string]>([
     ["stock", "hide products that are sold out"],
     ["drawing", "add shapes: circle and rectangle"],
+    ["calculator", "Put everything in the middle of the screen in a white box with a shadow"],
+    ["contacts", 'a button for each contact that says "Called!"'],
     ["shopping", "capitalise the first letter of every item"],
     ["contacts", "show days since the birthday"],
   ])("%s: nothing else is made of it, and that is said: %s", (name, say) => {

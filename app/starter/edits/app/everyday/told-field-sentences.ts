@@ -1,7 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { fieldOf } from "../../../match/fields";
 import { sentenceCase } from "../../../match/words";
-import type { Field } from "../../../starter-app";
 import { limited } from "../../abilities/limit-abilities";
 import { fieldsOf } from "../../abilities/named-field";
 import { applied, type EditResult, edited, there } from "../../edit";
@@ -9,19 +8,23 @@ import { addFields } from "../../fields";
 import { FIELD_NOUNS } from "../../given/field-nouns";
 import { fieldMeant, renameField, setOptions } from "../../said/field-lines";
 import { form, GIVE, type Sentence, THING } from "./sentence";
+import { measured, plain } from "./told-measures";
 
 const ENTER =
-  "(?:(?:be able to|let (?:me|us)|allow (?:me|us) to|possible to|(?:add|give me|include|have|make) (?:a|some) (?:way|place|field|box|number|column|spot|space) (?:to|for me to)) )*(?:(?:put in|enter|type in|write(?: down| in)?|note(?: down)?|say|set|add|record|keep track of|track|log|save|store|choose|specify|fill in)(?: (?:in|down))? |(?:add|have|include|make|give me) (?:a|another|one) (?:field|box|place|column|number|spot) (?:for|to say|that says|which says|with) )";
+  "(?:(?:be able to|be possible to|let (?:me|us)|allow (?:me|us) to|possible to|(?:add|give me|include|have|make) (?:a|some) (?:way|place|field|box|number|column|spot|space) (?:to|for me to)) )*(?:(?:put in|enter|type in|write(?: down| in)?|note(?: down)?|say|set|add|record|keep track of|track|log|save|store|choose|specify|fill in)(?: (?:in|down))? |(?:add|have|include|make|give me) (?:a|another|one) (?:field|box|place|column|number|spot) (?:for|to say|that says|which says|with) )";
 const WHO =
   "(?:i|we|you|they|it|he|she|each(?: one| of them| thing)?|every(?: one|thing)|that|this|one|an? \\p{L}{3,16}|the \\p{L}{3,16})";
 const NAME = "\\p{L}{3,20}(?: \\p{L}{3,12})?";
-const UNIT = "kg|kilos?|g|grams?|lbs?|pounds?|km|miles?|m|cm|minutes?|mins?|hours?|seconds?|litres?|ml";
+const UNIT =
+  "kg|kilos?|g|grams?|lbs?|pounds?|km|miles?|m|cm|minutes?|mins?|hours?|seconds?|litres?|ml|euros?|dollars?|€|\\$";
 const NOT_NEGATIVE =
   "(?:no|not|never|without|don'?t (?:allow|accept|take))(?: any)? (?:negatives?(?: (?:numbers?|values?|ones|weights?|amounts?))?|minus(?: (?:numbers?|values?))?|(?:numbers?|values?) (?:below|under) (?:zero|0))";
 const PICK = "(?:pick|choose|select)";
-const LIST = "(?:list|drop-?down(?: (?:list|menu))?|menu|selection|choice(?: list)?|select(?: box)?|set of choices)";
+const LIST =
+  "(?:list|drop-?down(?: (?:list|menu))?|menu|selection|choice(?: list)?|select(?: box)?|set of choices)";
 const OPTIONS = "(?<options>[^:]{2,40}(?:, [^:,]{2,40})+|[^:,]{2,40},? or [^:,]{2,40})";
-const TICK = "(?:check ?box|tick ?box|tick|check ?mark|box to tick|yes ?\\/ ?no(?: (?:field|box))?|switch|toggle)";
+const TICK =
+  "(?:check ?box|tick ?box|tick|check ?mark|box to tick|yes ?\\/ ?no(?: (?:field|box))?|switch|toggle)";
 const DID =
   "(?:(?:did|do|does|had|have|has|was|were|is|are|went|go|took|take|got|made|made it|also|already|been|drank|ate|used|needs?|wants?|contains?|likes?) )*";
 const THAT_DAY =
@@ -65,6 +68,29 @@ export const TOLD_FIELD_SENTENCES: readonly Sentence[] = [
     make: (files, { name = "", options = "" }) => pickedFrom(files, name, options),
   },
   {
+    // "A field for which room it is in"
+    forms: [
+      form(
+        `(?:${GIVE} |${ENTER})(?:(?:a |the )?(?:field|note|box|column|place) (?:for|of|to say|that says|about) )?(?:in |from |to |on |at )?(?:which|what) (?<name>(?!day|time|date|way|kind of|one)\\p{L}{3,16}) (?:it|they|he|she|i|we|each(?: one)?|the \\p{L}{3,16}|an? \\p{L}{3,16})(?: (?:is|are|was|were|stands?|lives?|belongs?|comes?|came|hangs?|sits?|bought|got|has|have|it|them))+(?: (?:in|at|on|to|from|with|for|of))?`,
+      ),
+    ],
+    make: (files, { name = "" }) => {
+      const known = fieldMeant(files, name);
+      return known
+        ? there(`There is a field “${known}” already: the form asks for it.`)
+        : plain(files, sentenceCase(name), "text");
+    },
+  },
+  {
+    // "Let me note if it likes sun, half shade or shade"
+    forms: [
+      form(
+        `(?:${GIVE} |${ENTER})(?:(?:a |the )?(?:field|choice|note|box|list) (?:for|of|to say|that says|about) )?(?:whether|if|what) ${WHO} (?<name>likes?|needs?|wants?|prefers?|takes?|uses?|eats?|wears?|plays?) (?<options>[^:,]{2,30}(?:, [^:,]{2,30})*,? or [^:,]{2,30})`,
+      ),
+    ],
+    make: (files, { name = "", options = "" }) => pickedFrom(files, name, options),
+  },
+  {
     // "A note of who asked for it - Tom, Anna or the kids"
     forms: [
       form(
@@ -99,7 +125,11 @@ export const TOLD_FIELD_SENTENCES: readonly Sentence[] = [
       const known = fieldsOf(files).find(({ type }) => type === "long");
       return known
         ? there(`“${known.label}” in the form is a larger box for that already.`)
-        : plain(files, /^(?:comment|remark|description|diary)/u.test(name) ? sentenceCase(name) : "Notes", "long");
+        : plain(
+            files,
+            /^(?:comment|remark|description|diary)/u.test(name) ? sentenceCase(name) : "Notes",
+            "long",
+          );
     },
   },
 ];
@@ -108,41 +138,19 @@ export const TOLD_FIELD_SENTENCES: readonly Sentence[] = [
 const shorn = (what: string) =>
   what.replace(/ (?:that|this|the|on|at|in|or|and|before|after|then|with|today)$/u, "");
 
-function plain(files: FileTree, label: string, type: Field["type"]): EditResult | null {
-  if (fieldsOf(files).length === 0) return null;
-  const known = fieldsOf(files).find((field) => field.label.toLowerCase() === label.toLowerCase());
-  if (known) return there(`There is a field “${known.label}” already: the form asks for it.`);
-  return addFields(files, [{ id: fieldOf(label)?.id ?? "extra", label, type }], true);
-}
-
-const COSTS = /(?:^| )(?:costs?|paid|pay|spent|spend|is worth)(?: |$)/u;
-const OF_ALL = /(?:^| )(?:left|already|in total|altogether|days?|times|people|percent|done|open|until|since|ago)(?: |$)/u;
-const NEEDED =
-  /^(?:(?:of (?:it|them|each|everything|every \p{L}+|each \p{L}+) )?(?:i|we|you|they) (?:need|want|have|should (?:buy|get)|have to (?:buy|get)|must (?:buy|get)|take|buy|own)|(?:there are|to (?:buy|get|bring|take))|of (?:it|them|each|every \p{L}+|each \p{L}+))(?: .*)?$/u;
-/** "How many sets I did" */
-const OF_NOUN =
-  /^(?<noun>\p{L}{3,16}(?: \p{L}{3,12})?) (?:i|we|it|he|she|they|you|there) (?:did|do|had|have|has|made|ran|run|read|drank|drink|ate|eat|walked|swam|took|take|used|use|need|needs|were|are|was|got|sold|lifted|burned)(?: .*)?$/u;
-
-function measured(files: FileTree, much: string, rest: string): EditResult | null {
-  if (OF_ALL.test(rest) || much === "often") return null;
-  if (much === "long")
-    return /^(?:it|i|we|that|this|each|the|every)(?: .*)? (?:takes?|took|lasts?|lasted|needs?|trained|worked|was|ran|slept|is)(?: .*)?$/u.test(rest)
-      ? plain(files, "Duration (minutes)", "number")
-      : null;
-  if (much === "far") return plain(files, "Distance (km)", "number");
-  if (much === "much" && COSTS.test(rest))
-    return plain(files, /paid|pay|spen/u.test(rest) ? "Amount" : "Price", "number");
-  if (NEEDED.test(rest)) return plain(files, "Quantity", "number");
-  const noun = OF_NOUN.exec(rest)?.groups?.noun;
-  return noun ? plain(files, sentenceCase(noun), "number") : null;
-}
-
 function namedTogether(files: FileTree, names: string, said: string): EditResult | null {
   const all = names
     .split(/, (?:and )?| and /u)
-    .map((name) => name.replace(/^(?:(?:the|an?|some|for|and) )+/u, "").replace(/ (?:fields?|columns?)$/u, ""))
+    .map((name) =>
+      name.replace(/^(?:(?:the|an?|some|for|and) )+/u, "").replace(/ (?:fields?|columns?)$/u, ""),
+    )
     .filter(Boolean);
-  if (fieldsOf(files).length === 0 || !/(?<!\p{L})(?:need|want|add|have|include|too|also|as well|fields?|track|log|record|note)(?!\p{L})/iu.test(said))
+  if (
+    fieldsOf(files).length === 0 ||
+    !/(?<!\p{L})(?:need|want|add|have|include|too|also|as well|fields?|track|log|record|note)(?!\p{L})/iu.test(
+      said,
+    )
+  )
     return null;
   const known = all.map((name) => fieldMeant(files, name));
   const isField = (name: string, at: number) => Boolean(known[at]) || FIELD_NOUNS.has(name);
@@ -150,22 +158,41 @@ function namedTogether(files: FileTree, names: string, said: string): EditResult
   const fresh = all.filter((_, at) => !known[at]);
   if (fresh.length === 0)
     return there(`The form asks for ${known.map((label) => `“${label}”`).join(" and ")} already.`);
-  const made = addFields(files, fresh.flatMap((name) => fieldOf(name) ?? []), true);
+  const made = addFields(
+    files,
+    fresh.flatMap((name) => fieldOf(name) ?? []),
+    true,
+  );
   const old = known.filter(Boolean).map((label) => `“${label}”`);
   return made.ok && old.length > 0
     ? { ...made, said: `${made.said} The form asks for ${old.join(" and ")} already.` }
     : made;
 }
 
-const SHORT: Record<string, string> = { kilo: "kg", gram: "g", pound: "lb", lb: "lb", minute: "min", min: "min" };
+const SHORT: Record<string, string> = {
+  euro: "€",
+  dollar: "$",
+  kilo: "kg",
+  gram: "g",
+  pound: "lb",
+  lb: "lb",
+  minute: "min",
+  min: "min",
+};
 
-function inUnit(files: FileTree, name: string, unit: string, isPositive: boolean): EditResult | null {
+function inUnit(
+  files: FileTree,
+  name: string,
+  unit: string,
+  isPositive: boolean,
+): EditResult | null {
   const label = fieldMeant(files, name);
   const field = fieldsOf(files).find((one) => one.label === label && one.type === "number");
   if (!label || !field) return null;
   const short = SHORT[unit.replace(/s$/u, "")] ?? unit;
   const bare = label.replace(/ \([^)]*\)$/u, "");
-  const named = label === `${bare} (${short})` ? null : renameField(files, label, `${bare} (${short})`);
+  const named =
+    label === `${bare} (${short})` ? null : renameField(files, label, `${bare} (${short})`);
   if (!isPositive) return named ?? there(`“${label}” is in ${short} already.`);
   if (named && !named.ok) return null;
   const tree = named ? applied(files, named.changes) : files;
@@ -182,11 +209,20 @@ function pickedFrom(files: FileTree, name: string, options: string): EditResult 
     .split(/, (?:(?:or|and) )?| or | and /u)
     .map((one) => sentenceCase(one.trim()))
     .filter(Boolean);
-  if (fieldsOf(files).length === 0 || all.length < 2 || all.some((one) => one.split(" ").length > 4))
+  if (
+    fieldsOf(files).length === 0 ||
+    all.length < 2 ||
+    all.some((one) => one.split(" ").length > 4)
+  )
     return null;
   const label = fieldMeant(files, name);
   if (label) return setOptions(files, label, all);
-  if (new RegExp(`^${THING}$`, "iu").test(name) && /^(?:one|thing|item|entry|list)s?$/u.test(name)) return null;
+  if (new RegExp(`^${THING}$`, "iu").test(name) && /^(?:one|thing|item|entry|list)s?$/u.test(name))
+    return null;
   const fresh = sentenceCase(name);
-  return addFields(files, [{ id: fieldOf(fresh)?.id ?? "extra", label: fresh, type: "choice", options: all }], true);
+  return addFields(
+    files,
+    [{ id: fieldOf(fresh)?.id ?? "extra", label: fresh, type: "choice", options: all }],
+    true,
+  );
 }

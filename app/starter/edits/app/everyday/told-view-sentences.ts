@@ -10,11 +10,11 @@ import { isEntryNoun } from "../entries/more-entries";
 import { inOrder } from "../field-orders";
 import { OF_MONEY } from "../figure-words";
 import { withFigure } from "../with-figure.server";
-import { form, GIVE, type Sentence, THING } from "./sentence";
+import { form, GIVE, type Sentence } from "./sentence";
 
 const PLACE =
   "(?<place>(?:,? (?:at|on|in|to) the (?:very )?(?:bottom|end|top)(?: of (?:the )?(?:list|page|app))?| (?:below|under|above|underneath|beneath)(?: (?:the list|it|them|everything))?))?";
-const MONEY = "(?:prices?|costs?)";
+const MONEY = "(?:prices?|costs?|amounts?)";
 const SHOWS =
   "(?:(?:a way|way|be able|able|button|switch|option|possible|possibility|filter|choice)(?: for me)? to )?(?:see|show|view|look at|display|filter|list)(?: me)?";
 const STILL_OPEN =
@@ -69,8 +69,7 @@ export const TOLD_VIEW_SENTENCES: readonly Sentence[] = [
         `(?:(?:make|have|show|let|put|display|turn|want|can|could|should|may) )?(?:(?:the|all|my|each|every) )*(?<what>\\p{L}{3,20})(?: (?:should|could|must|to))?(?: (?:look|be|shown|displayed|appear|like|as|in|into|on|have|get))+(?: (?:an?|own|their|its|separate|single|little|nice|small|rounded))* ${CARDS}(?: of (?:their|its) own)?(?:,? with (?:round(?:ed)?|soft) (?:corners|edges))?(?: instead of (?:a|the) (?:table|list|rows?|lines?))?`,
       ),
     ],
-    make: (files, { what = "" }) =>
-      GRID && isOfEntries(files, what) ? asCards(files) : null,
+    make: (files, { what = "" }) => (GRID && isOfEntries(files, what) ? asCards(files) : null),
   },
   {
     forms: [
@@ -89,7 +88,9 @@ export const TOLD_VIEW_SENTENCES: readonly Sentence[] = [
     make: (files) =>
       /<dialog\b/.test(files.get("src/App.tsx") ?? "")
         ? {
-            ...there("The form opens in a window of its own over the list already: it takes no place above or below it."),
+            ...there(
+              "The form opens in a window of its own over the list already: it takes no place above or below it.",
+            ),
           }
         : null,
   },
@@ -106,7 +107,9 @@ function isOfEntries(files: FileTree, noun: string): boolean {
 /** The total of a price, which entries get where they have none. */
 function totalOfPrices(files: FileTree, place: string): EditResult | null {
   if (!entryApp(files) || fieldsOf(files).length === 0) return null;
-  const money = fieldsOf(files).find(({ type, label }) => type === "number" && OF_MONEY.test(label));
+  const money = fieldsOf(files).find(
+    ({ type, label }) => type === "number" && OF_MONEY.test(label),
+  );
   const isBelow = !/top|above/u.test(place);
   // Where there are amounts, what is asked without a place has a reader of its own.
   if (money && place === "") return null;
@@ -151,7 +154,9 @@ function mostMarked(files: FileTree, what: string, words: string): EditResult | 
   const app = entryApp(files);
   const each = eachEntry(files);
   const numbers = fieldsOf(files).filter(({ type }) => type === "number");
-  const named = numbers.filter(({ label }) => what.includes(label.toLowerCase().replace(/ \(.*$/u, "")));
+  const named = numbers.filter(({ label }) =>
+    what.includes(label.toLowerCase().replace(/ \(.*$/u, "")),
+  );
   const fit = /heaviest|lift|strongest/u.test(words)
     ? /weight|kg|lb/iu
     : /expensive|dearest/u.test(words)
@@ -160,8 +165,13 @@ function mostMarked(files: FileTree, what: string, words: string): EditResult | 
         ? /distance|km|duration|minutes|length/iu
         : null;
   const field =
-    named[0] ?? (fit ? numbers.find(({ label }) => fit.test(label)) : undefined) ??
-    (what === "" || isOfEntries(files, what) ? (numbers.length === 1 ? numbers[0] : undefined) : undefined);
+    named[0] ??
+    (fit ? numbers.find(({ label }) => fit.test(label)) : undefined) ??
+    (what === "" || isOfEntries(files, what)
+      ? numbers.length === 1
+        ? numbers[0]
+        : undefined
+      : undefined);
   if (!app || !each || !field) return null;
   if (each.path !== app.path || app.code.includes("data-most="))
     return app.code.includes("data-most=") ? unchanged("It marks the highest already.") : null;
