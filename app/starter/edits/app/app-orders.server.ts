@@ -17,7 +17,7 @@ import { readPlaceholderOrder } from "./entries/placeholder-orders";
 import { readRename } from "./entries/rename-orders";
 import { readViewOrder } from "./entries/view-orders";
 import { readEntryOrder } from "./entry-orders";
-import { readSentence } from "./everyday/read-sentence";
+import { readSentence } from "./everyday/read-sentence.server";
 import { readFeature } from "./feature";
 import { readFieldOrder } from "./field-orders";
 import { readFigure } from "./figure-orders.server";

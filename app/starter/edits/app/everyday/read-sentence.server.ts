@@ -22,7 +22,7 @@ import { TIMER_END_SENTENCES } from "./timer-end-sentences";
 import { TIMER_MORE_SENTENCES } from "./timer-more-sentences";
 import { TIMER_SENTENCES } from "./timer-sentences";
 import { TOLD_FIELD_SENTENCES } from "./told-field-sentences";
-import { TOLD_VIEW_SENTENCES } from "./told-view-sentences";
+import { TOLD_VIEW_SENTENCES } from "./told-view-sentences.server";
 import { WEATHER_SENTENCES } from "./weather-sentences";
 
 const ALL = [
