@@ -1,17 +1,14 @@
 import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../../match/colours";
 import { plainWords } from "../../match/words";
-import { oklchOf } from "../../theme/oklch";
-import { ADDS, isFrame, REMOVES } from "../grounded/cues";
-import { withEnglishLooks, withoutLooks } from "../parts/look-words";
+import { ADDS, REMOVES } from "../grounded/cues";
+import { withEnglishLooks } from "../parts/look-words";
 import { hoursOn } from "../said/contact-facts";
 import { inEnglishFrame } from "../said/english-frame";
-import { selectorsOf, targetsIn } from "../said/targets";
 import { type ChangedLines, changedLines, plain } from "./changed-lines";
 import { TELLS_AND_WRITES } from "./instead";
 import { itemsLeft } from "./items-left";
-import { LOOKS } from "./looks-written";
-import { isPutting } from "./putting-words";
+import { coloursLeft, looksLeft, partsLeft } from "./looks-left";
 import { isSaidByParts } from "./said-by-parts";
 
 const QUOTED = /["“„«]\s*([^"“”„«»\n]{1,400}?)\s*["”“»]/gu;
@@ -168,92 +165,4 @@ function oldOnesLeft(words: string, before: FileTree, after: FileTree): string[]
       ? ["the old hours are still there"]
       : []),
   ];
-}
-
-/** "A red banner": what is new has the colour that stands before it. */
-const NEW_IN_COLOUR =
-  /^(?:please )?(?:add|put|insert|create|show)\b (?:an? |the )?(?:\w+ ){1,3}(?:banner|bar|box|button|border|line|strip|stripe|background|frame|badge|label|divider|ribbon)\b/;
-
-/** "It takes place on the green": where something happens has no colour. */
-const OF_PLACE = /\b(?:takes? place|taking place|is held|be held|happens) (?:on|at|in|behind|by) /;
-
-function coloursLeft(words: string, takes: boolean, { added }: ChangedLines): string[] {
-  const asked =
-    takes || OF_PLACE.test(words) || /\bcolou?r\b.{0,24}\b(?:field|column|input)/.test(words)
-      ? null
-      : coloursIn(words);
-  // A palette is many colours; a word is one.
-  const hexes = [asked?.accent, asked?.second, asked?.background].filter(
-    (hex) => hex !== undefined,
-  );
-  if (
-    !asked ||
-    asked.words.length !== hexes.length ||
-    (!/\b(?:make|set|use|turn|change|colou?rs?|background|in)\b/.test(words) &&
-      !NEW_IN_COLOUR.test(words) &&
-      !isLook(words))
-  )
-    return [];
-  const written = [...added.matchAll(/#[0-9a-f]{6}\b/g)].map(([hex]) => hex);
-  const grounds = added.split("\n").filter((line) => /background|--bg|--paper|--ground/.test(line));
-  const behind = grounds.flatMap((line) => line.match(/#[0-9a-f]{6}\b/g) ?? []);
-  return hexes.flatMap((hex, at) =>
-    (hex === asked.background ? behind : written).some((other) => isLike(hex, other))
-      ? []
-      : [`${asked.words[at]} is not there`],
-  );
-}
-
-/** Whether a person would call two colours by one name; shades that keep letters readable differ. */
-function isLike(asked: string, written: string): boolean {
-  const [a, b] = [oklchOf(asked), oklchOf(written)];
-  if (a.c < 0.04) return b.c < 0.06;
-  const turn = Math.abs(a.h - b.h);
-  return b.c > 0.008 && Math.min(turn, 360 - turn) < 40;
-}
-
-/** A wish that says how things are to look, and little else: "Schrift größer und Hintergrund hellgrün". */
-function isLook(words: string): boolean {
-  return (
-    !/[":]|\b(?:renamed?|name|call(?:ed)?|titled?|says?|saying|reads?)\b/.test(words) &&
-    withoutLooks(words)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word.length > 2 && !isFrame(word) && !isPutting(word)).length < 3
-  );
-}
-
-function looksLeft(words: string, takes: boolean, { added }: ChangedLines): string[] {
-  if (
-    takes ||
-    (!/^(?:please )?(?:make|use|set|give|put|turn|switch|change|the|align|center|centre|underline)\b/.test(
-      words,
-    ) &&
-      !isLook(words))
-  )
-    return [];
-  return LOOKS.filter(([said, written]) => said.test(words) && !written.test(added)).map(
-    ([, , name]) => `${name} did not change`,
-  );
-}
-
-/** Of several parts that a look is asked for, each has it. */
-function partsLeft(words: string, after: FileTree, { added }: ChangedLines): string[] {
-  const targets = targetsIn(words);
-  const isLook = LOOKS.some(([said]) => said.test(words)) || coloursIn(words) !== null;
-  if (
-    targets.length < 2 ||
-    !isLook ||
-    !/^(?:please )?(?:make|set|turn|give|color|colour)\b/.test(words)
-  )
-    return [];
-  const css = [...after]
-    .filter(([path]) => path.endsWith(".css"))
-    .map(([, text]) => text)
-    .join("\n");
-  return targets
-    .filter(
-      (target) =>
-        !selectorsOf(after, css, target).some((name) => added.includes(name.toLowerCase())),
-    )
-    .map(({ name }) => `the ${name} did not change`);
 }

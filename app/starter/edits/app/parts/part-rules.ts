@@ -13,18 +13,8 @@ import {
   striped,
 } from "./part-paint";
 import type { Maker, Rule, Ruled } from "./part-rule";
-import {
-  columns,
-  fullWidth,
-  MUCH_STEP,
-  padded,
-  STEP,
-  sized,
-  spread,
-  stroked,
-  tall,
-  wide,
-} from "./part-sizes";
+import { fullWidth, MUCH_STEP, STEP, sized, stroked, tall, wide } from "./part-sizes";
+import { columns, padded, spread } from "./part-spacing";
 
 const OF_ACT: Record<Act, Maker> = {
   lift: () => null,
