@@ -238,8 +238,9 @@ test("what waits for its turn is not let in because nothing was stored when it w
   const one = installer(PROGRAM, { count });
   const of = { visitor: "network:digest" };
   const results = await Promise.all(names.map((name) => one.install(asks(name), of)));
-  expect(results.map(({ ok }) => ok)).toEqual([true, false, false]);
-  expect(results.slice(1).map(textOf)).toEqual(Array(2).fill(expect.stringContaining("1,500 MB")));
+  // Whose turn comes first is nobody's promise.
+  const refused = results.filter(({ ok }) => !ok);
+  expect(refused.map(textOf)).toEqual(Array(2).fill(expect.stringContaining("1,500 MB")));
 });
 
 function isRunning(pid: number): boolean {
