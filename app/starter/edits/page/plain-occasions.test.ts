@@ -73,6 +73,18 @@ test.each([
 });
 
 test.each([
+  'On top write "Closed until Monday" in a yellow bar',
+  "add an announcement bar: closed until Monday",
+  "Make the phone number a big red button at the top that I can tap to call",
+  "put the phone number at the very top",
+])("where the header lies over the first screen, “%s” puts nothing below it", (wish) => {
+  expect(plumber.get("styles.css")).toMatch(/\.site-header \{\s*position: absolute/);
+  expect(on(plumber, wish).css).toMatch(
+    /\.notice, \.call-top\) ~ \.site-header \{\s*position: static/,
+  );
+});
+
+test.each([
   "common questions section please, with How fast can you come? Usually within 60 minutes.",
   "FAQ section with How fast can you come? Usually within 60 minutes.",
   "can you add common questions? How fast can you come? Usually within 60 minutes.",

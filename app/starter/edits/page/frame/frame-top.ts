@@ -5,7 +5,7 @@ import { withRule } from "../../said/css-rules";
 import { bare } from "../bare";
 import { looksSaid } from "../look-words";
 import type { Order } from "../order";
-import { STRIP } from "../orders/ready-rules";
+import { STRIP, withHeaderBelow } from "../orders/ready-rules";
 import type { Piece } from "../page-model";
 import { entriesNamed, thingSaid } from "./find-thing";
 
@@ -37,7 +37,7 @@ export function frameTop(order: Order): EditResult | null {
   const next = `${page.source.slice(0, at)}    <p class="notice notice-fact">${line}</p>\n${page.source.slice(at)}`;
   const [colour] = said.colours;
   const isBig = /(?<!\p{L})(?:big|large|huge|bigger|larger)(?!\p{L})/iu.test(text);
-  let rules = css.includes("\n.notice {") ? css : withRule(css, ".notice", STRIP);
+  let rules = css.includes("\n.notice {") ? css : withRule(withHeaderBelow(css), ".notice", STRIP);
   rules = withRule(rules, ".notice a", { color: "inherit" });
   rules = withRule(rules, ".notice.notice-fact", {
     ...(colour ? { background: colour.hex, color: inkOn(colour.hex) } : {}),

@@ -9,7 +9,7 @@ import type { Order } from "../order";
 import { beside, type Change, insideOf, pageEdit } from "../page-draft";
 import type { Page, Piece } from "../page-model";
 import { ADDS, WISHES } from "../verbs";
-import { STRIP } from "./ready-rules";
+import { STRIP, withHeaderBelow } from "./ready-rules";
 
 const NOUN =
   "(?:(?:an?|the|another|one|ein(?:e[nr]?)?|den|die|une?|una|um|uma)? ?(?:short |small |little |big |new |kleine[nr]? |kurze[nr]? |neue[nr]? )*(?:note|notice|line|text|sentence|words|message|paragraph|hint|remark|announcement|info(?:rmation)?|tag ?line|slogan|quote|caption|greeting|hinweis|satz|text|zeile|notiz|absatz|nachricht|zitat|spruch|ankündigung|infos?|phrase|ligne|texte|mention|message|note|nota|frase|línea|texto|mensaje|aviso|riga|testo|messaggio|avviso|linha|mensagem)@ ?)";
@@ -102,7 +102,8 @@ function onTop({ source }: Page, files: Order["files"], value: string): EditResu
   const at = skip ? skip.index + skip[0].length : body.index + body[0].length;
   const next = `${source.slice(0, at)}    <p class="notice">${html(value)}</p>\n${source.slice(at)}`;
   const changes = new Map([[PAGE, next]]);
-  if (!css.includes(".notice {")) changes.set(styles, withRule(css, ".notice", STRIP));
+  if (!css.includes(".notice {"))
+    changes.set(styles, withRule(withHeaderBelow(css), ".notice", STRIP));
   return edited(changes, `A strip on top of the page says “${value}” now.`);
 }
 

@@ -7,6 +7,7 @@ import { withRule } from "../../said/css-rules";
 import { looksSaid } from "../look-words";
 import type { ReadOrder } from "../order";
 import { ADDS, CHANGES, WISHES } from "../verbs";
+import { withHeaderBelow } from "./ready-rules";
 import { phoneOf, telOf } from "./set-contact";
 
 const NUMBER = "\\+?\\d[\\d /()-]{5,}\\d";
@@ -71,7 +72,7 @@ export const callButton: ReadOrder = ({ text, page, files }) => {
   const isBig =
     /(?<!\p{L})(?:big|large|huge|bigger|fat)(?!\p{L})/iu.test(like) || said.looks.length > 0;
   let rules = isStrip
-    ? withRule(css, ".call-top", {
+    ? withRule(withHeaderBelow(css), ".call-top", {
         margin: "0",
         padding: "0.75rem 1.25rem",
         "text-align": "center",

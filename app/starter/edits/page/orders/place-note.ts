@@ -8,7 +8,7 @@ import { type Change, insideOf, withChanges } from "../page-draft";
 import type { Page, Piece } from "../page-model";
 import { wordsOf } from "../page-words";
 import { best } from "../score-pieces";
-import { STRIP } from "./ready-rules";
+import { STRIP, withHeaderBelow } from "./ready-rules";
 
 /** How much a note is to be seen, and where it was said to stand. */
 export interface NoteLook {
@@ -84,8 +84,10 @@ export function strip({ source }: Page, files: Order["files"], value: string): E
   if (!body) return null;
   const at = skip ? skip.index + skip[0].length : body.index + body[0].length;
   const next = `${source.slice(0, at)}    <p class="notice">${html(value)}</p>\n${source.slice(at)}`;
+  const { styles } = shapeOf(files);
+  const css = styles ? files.get(styles) : undefined;
   return styled(
-    files,
+    styles && css !== undefined ? new Map([...files, [styles, withHeaderBelow(css)]]) : files,
     next,
     ".notice",
     STRIP,

@@ -25,6 +25,14 @@ export const STRIP = {
   "text-align": "center",
 };
 
+const BELOW_TOP = ":where(.notice, .call-top) ~ .site-header";
+
+/** A stylesheet in which a header that lies over the first screen stands below what was put on top of the page. */
+export function withHeaderBelow(css: string): string {
+  const lies = /\.site-header \{[^}]*position: absolute/.test(css);
+  return lies && !css.includes(BELOW_TOP) ? withRule(css, BELOW_TOP, { position: "static" }) : css;
+}
+
 /** A stylesheet that shows `<figure class="photo-place">` as a place for a picture; the same one where it does already. */
 export function withPhotoPlace(css: string): string {
   return css.includes("\n.photo-place {") ? css : withRule(css, ".photo-place", PHOTO_PLACE);
