@@ -17,6 +17,7 @@ import { portfolio } from "./portfolio/app";
 import { quiz } from "./quiz/app";
 import { recipes } from "./recipes/app";
 import { timer } from "./timer/app";
+import { tip } from "./tip/app";
 import { todo } from "./todo/app";
 import { weather } from "./weather/app";
 
@@ -41,5 +42,6 @@ export const apps: readonly StarterApp[] = [
   memory,
   chat,
   converter,
+  tip,
   collection,
 ];

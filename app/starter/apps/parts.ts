@@ -15,6 +15,7 @@ import { parts as notes } from "./notes/parts";
 import { parts as quiz } from "./quiz/parts";
 import { parts as recipes } from "./recipes/parts";
 import { parts as timer } from "./timer/parts";
+import { parts as tip } from "./tip/parts";
 import { parts as todo } from "./todo/parts";
 import { parts as weather } from "./weather/parts";
 
@@ -38,4 +39,5 @@ export const appParts: readonly AppParts[] = [
   markdown,
   weather,
   converter,
+  tip,
 ];

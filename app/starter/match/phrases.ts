@@ -38,6 +38,10 @@ const PHRASES: [RegExp, string][] = [
     /\b(?:show|present) my (?:work|photos|pictures|projects|designs)\b|\b(?:lebenslauf|meine arbeiten|mes travaux|mis trabajos|i miei lavori)\b/,
     "portfolio",
   ],
+  [
+    /\b(?:trinkgeld\p{L}*|pourboires?|propinas?|mance|mancia|gorjetas?)\b|\bsplit(?:s|ting)? (?:the |a |our )?(?:restaurant |dinner |bar )?(?:bill|check|cheque)\b/u,
+    "tip",
+  ],
   [/\b(?:taschenrechner|rechner|calculatrice|calculadora|calcolatrice)\b/, "calculator"],
   [
     /\b(?:zeichen-?(?:app|brett|programm)|malprogramm|zeichnen|dessiner|dibujar|disegnare|desenhar)\b/,

@@ -30,6 +30,9 @@ export function appIn(
   apps: readonly StarterApp[],
 ) {
   const named = matchApp(words, apps);
+  const ofBill = apps.find(({ id }) => id === "tip");
+  if (ofBill && named?.app.id === "calculator" && OF_BILL.test(words))
+    return { app: ofBill, inHead: true };
   const byUse = asksForPage(words) ? null : appByUse(text);
   const used = apps.find(({ id }) => id === byUse);
   if (used && (!named?.inHead || named.app.id === "collection")) return { app: used, inHead: true };
@@ -78,6 +81,14 @@ export function appIn(
   );
 }
 
+/** A bill that is parted once, where people eat. */
+const AT_TABLE =
+  /(?<!\p{L})(?:restaurants?|dinner|lunch|brunch|meals?|bar|pub|tips?|gratuity)(?!\p{L})/iu;
+
+/** A calculator of what is paid at a table: the tip, and what each has to pay. */
+const OF_BILL =
+  /(?<!\p{L})(?:tips?|tipping|gratuity|(?:split|share|divid)\p{L}* (?:the |a |our )?(?:\p{L}+ )?(?:bill|check|cheque))(?!\p{L})/u;
+
 /** So many fields are those of entries: who tells what they consist of wants no page, though prices are said. */
 export const FIELDS_OF_ENTRIES = 3;
 const KEEPS =
@@ -114,7 +125,7 @@ const ENOUGH_TOLD = 2;
 
 /** What is done with it tells what it is: bills are shared, a number is to be reached every day. */
 function appByUse(text: string): string | null {
-  if (sharesBills(text)) return "expenses";
+  if (sharesBills(text)) return AT_TABLE.test(text) ? "tip" : "expenses";
   return dailyGoalIn(text) ? "habits" : null;
 }
 

@@ -8,11 +8,11 @@ export const calculator: StarterApp = {
   keywords: ["calculator", "calc", "calculate", "adding machine"],
   lacks: [
     [
-      /\b(?:tip|bmi|mortgage|loan|scientific|tax|age|date|grade|gpa|interest|graphing|calorie|percentage) calculator\b/,
+      /\b(?:bmi|mortgage|loan|scientific|tax|age|date|grade|gpa|interest|graphing|calorie|percentage) calculator\b/,
       "special formulas",
     ],
     [
-      /\bcalculator (?:that|which|for|to) .{0,60}\b(?:tips?|bmi|mortgages?|loans?|interest|instal?lments?|splits? .{0,20}bill)\b/,
+      /\bcalculator (?:that|which|for|to) .{0,60}\b(?:bmi|mortgages?|loans?|interest|instal?lments?)\b/,
       "a formula of its own",
     ],
   ],

@@ -168,7 +168,9 @@ export const FLASHCARD_ABILITIES: readonly Ability[] = [
       ),
     ],
     more: words("ask|show|the|see|i|want|to|side|second|cards?|and|question|answer|front"),
-    not: words("colou?r|bigger|label|name|button|both|filled?|empty|required|mandatory|must|save"),
+    not: words(
+      "colou?r|bigger|label|name|button|both|choose|either|or|pick|switch|toggle|option|random*|filled?|empty|required|mandatory|must|save",
+    ),
     make: (files) =>
       isCards(files)
         ? replaced(

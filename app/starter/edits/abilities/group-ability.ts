@@ -4,7 +4,7 @@ import { ENTRIES } from "./a-button";
 import { type Ability, NO_PLACE, words } from "./ability";
 import { elementInApp } from "./each-program";
 import { entryApp } from "./entries-of-app";
-import { fieldsNamed, fieldsOf } from "./named-field";
+import { fieldsNamed, fieldsOf, type NamedField } from "./named-field";
 
 /** Entries under headings, one for each value of a field. */
 export const GROUP: Ability = {
@@ -20,7 +20,6 @@ export const GROUP: Ability = {
 };
 
 function group(files: FileTree, wish: string): EditResult {
-  const app = entryApp(files);
   const isDay =
     /(?<!\p{L})(?:days?|tag|tage|jours?|días?|giorn[oi]|dias?|dates?|datum)(?!\p{L})/iu.test(wish);
   const named = fieldsNamed(files, wish).filter(
@@ -28,6 +27,16 @@ function group(files: FileTree, wish: string): EditResult {
   );
   const dates = fieldsOf(files).filter(({ type }) => type === "date");
   const [field] = named.length > 0 ? named : isDay ? dates : [];
+  return groupedBy(files, field);
+}
+
+/** The entries under headings: one for each value of a field, or for each letter that its values begin with. */
+export function groupedBy(
+  files: FileTree,
+  field: NamedField | undefined,
+  isLetter = false,
+): EditResult {
+  const app = entryApp(files);
   const element = app && elementInApp(app);
   if (!app || !element || !field) return unchanged("I found no field to group by.");
   if (app.code.includes("groupOf(")) return unchanged("The entries stand in groups already.");
@@ -35,11 +44,14 @@ function group(files: FileTree, wish: string): EditResult {
   const map = new RegExp(`^\\.map\\(\\(${entry}(, \\w+)?(, \\w+)?\\)`).exec(code.slice(end));
   if (!map || map[1] || !/^(?:li|tr|[A-Z]\w+)$/.test(element.tag)) return NO_PLACE;
   const id = JSON.stringify(field.id);
+  const value = isLetter
+    ? `(entry.values[${id}] ?? "").trim().charAt(0).toUpperCase()`
+    : `entry.values[${id}] ?? ""`;
   const places = field.options.length > 0 ? JSON.stringify(field.options) : null;
   const key = places
     ? `const places: string[] = ${places};\n  const place = (entry: Grouped) => (places.indexOf(groupOf(entry)) + places.length + 1) % (places.length + 1);\n  return place(a) - place(b);`
     : `const [one, other] = [groupOf(a), groupOf(b)];\n  if (!one || !other) return one ? -1 : other ? 1 : 0;\n  return ${field.type === "date" ? "other.localeCompare(one)" : "one.localeCompare(other)"};`;
-  const head = `interface Grouped {\n  values: Record<string, string>;\n}\n\n/** Entries stand under their “${field.label}”. */\nconst groupOf = (entry: Grouped) => entry.values[${id}] ?? "";\n\nfunction byGroup(a: Grouped, b: Grouped): number {\n  ${key}\n}\n\n`;
+  const head = `interface Grouped {\n  values: Record<string, string>;\n}\n\n/** Entries stand under ${isLetter ? "the first letter of " : ""}their “${field.label}”. */\nconst groupOf = (entry: Grouped) => ${value};\n\nfunction byGroup(a: Grouped, b: Grouped): number {\n  ${key}\n}\n\n`;
   const shown =
     field.type === "date"
       ? `groupOf(${entry}) ? new Date(\`\${groupOf(${entry})}T00:00\`).toLocaleDateString(undefined, { dateStyle: "full" }) : "Without ${field.label.toLowerCase()}"`
@@ -59,6 +71,8 @@ function group(files: FileTree, wish: string): EditResult {
   if (!/import \{ Fragment, [^}]*\} from "react"/.test(withImport)) return NO_PLACE;
   return edited(
     new Map([[path, withImport]]),
-    `The entries stand in groups by “${field.label}” now, under headings.`,
+    isLetter
+      ? `The entries stand under the first letter of “${field.label}” now.`
+      : `The entries stand in groups by “${field.label}” now, under headings.`,
   );
 }

@@ -98,7 +98,9 @@ export const COMPOSITIONS: readonly Composition[] = [
       formWithNames(
         `(?<how>sort|order|arrange)(?: ${THING})? by(?: (?:the|their|its))* ${NAME}(?<way>,? (?:(?:with )?(?:the )?)?(?:newest|oldest|highest|lowest|nearest|earliest|latest|soonest|cheapest|best|biggest|smallest)(?: (?:ones? )?first)?)?`,
       ),
-      formWithNames(`(?<how>group)(?: ${THING})? by(?: (?:the|their|its))* ${NAME}`),
+      formWithNames(
+        `(?<how>group)(?: ${THING})? by(?: (?:the|their|its))* (?!(?:first|initial|starting) letter|initials?$|alphabet)${NAME}`,
+      ),
     ],
     steps: ({ how = "", name = "", way = "" }, files) =>
       isFresh(files, name)

@@ -1,13 +1,16 @@
 import type { FileTree } from "~/projects/files";
+import { sentenceCase } from "../../../match/words";
 import { jsInline } from "../../../source/literals";
+import { OWN_ABILITIES } from "../../abilities/own-abilities";
 import { type EditResult, edited, there } from "../../edit";
 import { shapeOf } from "../../project";
-import { columnMeant, columnsIn } from "../entries/column-names";
+import { columnMeant, columnsIn, withColumns } from "../entries/column-names";
 import { form, GIVE, type Sentence } from "./sentence";
 
 const APP = "src/App.tsx";
 const COLUMN =
   '["“„«]?(?<column>(?!each|every|all|any)[^"“”„«»:]{2,30}?)["“”»]?(?: (?:column|lane|list))?';
+const MOST_CARDS = OWN_ABILITIES.find(({ send }) => send === "allow at most 3 cards in a column");
 const CARDS = "(?:(?:the|all|all the|old|finished|its) )*(?:cards|tasks|items|everything|ones|all)";
 const SMALL =
   "(?:(?:on|for) (?:(?:my|the|a|small|smaller|narrow) )*(?:phones?|mobiles?|screens?|smartphones?|devices?|cell ?phones?))";
@@ -16,6 +19,29 @@ const UNDER =
 
 /** What a board can be told in a sentence of its own. */
 export const BOARD_SENTENCES: readonly Sentence[] = [
+  {
+    forms: [
+      form(
+        `(?:rename|change|call|relabel) (?:the )?(?:column |lane )?${COLUMN} (?:to|into|as|in) ["“„«]?[^"“”„«»:]{2,30}["”“»]?(?: instead)?`,
+      ),
+    ],
+    make: (files, { column = "" }, { core }) => renamedColumn(files, column, core),
+  },
+  {
+    // "Not more than 3 cards in Doing", whatever the board calls that one.
+    forms: [
+      form(
+        `(?:(?:allow|have|put|keep|limit|there should be|only) )*(?:not more than|no more than|never more than|at most|a maximum of|max(?:imum)?|up to|only) (?<most>\\d{1,2}) (?:cards?|tasks?|items?|things?)(?: at (?:once|a time|the same time))? (?:in|on|under) (?:the )?${COLUMN}(?: at (?:once|a time|the same time))?`,
+      ),
+    ],
+    make(files, { most = "", column = "" }) {
+      const columns = columnsIn(files);
+      const meant = columns && columnMeant(column, columns);
+      return meant && MOST_CARDS
+        ? MOST_CARDS.make(files, `allow at most ${most} cards in the column ${meant}`)
+        : null;
+    },
+  },
   {
     forms: [
       form(
@@ -64,6 +90,36 @@ export const BOARD_SENTENCES: readonly Sentence[] = [
     make: stackedOnPhones,
   },
 ];
+
+/** Another name for a column, and for what else names it: the cards that the board begins with, what the page says of itself. */
+function renamedColumn(files: FileTree, said: string, core: string): EditResult | null {
+  const columns = columnsIn(files);
+  const column = columns?.find((one) => one.toLowerCase() === said) ?? null;
+  const meant = column ?? (columns && columnMeant(said, columns));
+  const at = core.toLowerCase().indexOf(said) + said.length;
+  const to = /(?:^| )(?:to|into|as|in) ["“„«]?([^"“”„«»:]{2,30}?)["”“»]?(?: instead)?$/iu.exec(
+    core.slice(at),
+  )?.[1];
+  // "Rename done to finished and make it green" is more than a name.
+  if (!columns || !meant || !to || columns.includes(to) || / (?:and|then|but) /iu.test(to))
+    return null;
+  const name = sentenceCase(to);
+  const settings = withColumns(
+    files,
+    columns.map((one) => (one === meant ? name : one)),
+  );
+  if (settings === null) return null;
+  const changes = new Map([["src/settings.ts", settings]]);
+  for (const [path, text] of files) {
+    if (path === "src/settings.ts" || !/\.tsx?$/.test(path)) continue;
+    const next = text.replaceAll(`column: ${jsInline(meant)}`, () => `column: ${jsInline(name)}`);
+    if (next !== text) changes.set(path, next);
+  }
+  return edited(
+    changes,
+    `The column “${meant}” is called “${name}” now. Cards that were put into it before stand in the first column.`,
+  );
+}
 
 function clearColumn(files: FileTree, said: string): EditResult | null {
   const columns = columnsIn(files);

@@ -4,7 +4,8 @@ import { sentenceCase } from "../../../match/words";
 import { fieldsOf } from "../../abilities/named-field";
 import { type EditResult, there } from "../../edit";
 import { addFields } from "../../fields";
-import { form, type Sentence } from "./sentence";
+import { changeOption, fieldMeant } from "../../said/field-lines";
+import { form, GIVE, type Sentence } from "./sentence";
 
 const CHOOSE =
   "(?:(?:be )?able to |let me |let us |have (?:a|the) (?:choice|option) (?:of |to say )?|a (?:choice|field|option|way) (?:for|of|to (?:say|choose|note|set|pick|select)) )*(?:(?:choose|pick|select|say|note|enter|record|mark|write down|see|add|store|save|set|tell|remember|track|show|specify|indicate|ask)(?: me| it)? ?)?";
@@ -32,6 +33,20 @@ export const CHOICE_SENTENCES: readonly Sentence[] = [
       ),
     ],
     make: (files, { verb, how = "", options = "" }) => chosen(files, verb, how, options),
+  },
+  {
+    // "Add a category for Pets": one more to choose from.
+    forms: [
+      form(
+        `${GIVE} (?:(?:new|extra|more|further) )*(?<name>category|type|kind|genre|status|priority|label|group) for (?:(?:the|my|our) )?(?<option>(?!each|every|all|any)\\p{L}[\\p{L}' -]{1,24})`,
+      ),
+    ],
+    make(files, { name = "", option = "" }) {
+      const field = fieldsOf(files).find(({ label }) => label === fieldMeant(files, name));
+      if (field?.type !== "choice") return null;
+      const made = changeOption(files, field.label, sentenceCase(option), true);
+      return made.ok ? made : there(made.reason);
+    },
   },
 ];
 

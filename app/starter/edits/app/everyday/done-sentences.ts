@@ -77,4 +77,15 @@ export const DONE_SENTENCES: readonly Sentence[] = [
         ? there("What is ticked off is written in grey and struck through already.")
         : null,
   },
+  {
+    forms: [
+      form(
+        `(?:filter|switch|choose|toggle|show|see|list)(?: (?:by|between|for|separately|only|the|my|what is))* ${DONE}(?: (?:ones|tasks|things|items))? (?:and|or|\\/|vs\\.?|versus|from) (?:(?:the|my|what is) )*(?:not (?:yet )?${DONE}|open|undone|unfinished|unticked|to ?do|still open|pending)(?: (?:ones|tasks|things|items))?(?: separately)?`,
+      ),
+    ],
+    make: (files) =>
+      /type Filter = "all"/.test(files.get("src/App.tsx") ?? "")
+        ? there("The buttons All, Open and Done above the list do that already.")
+        : null,
+  },
 ];

@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
-import { type EditResult, edited, there } from "../../edit";
-import { form, type Sentence } from "./sentence";
+import { TOTAL_ABILITIES } from "../../abilities/count-abilities";
+import { applied, type EditResult, edited, there } from "../../edit";
+import { form, GIVE, type Sentence } from "./sentence";
 
 const OVER =
   "(?:(?:(?:i|we) )?(?:go|am|are|get|spend|went|is|exceed)?(?: (?:over|above|more than|beyond|past))?|(?:over|above|exceeding|exceeds?))";
@@ -27,6 +28,15 @@ export const EXPENSE_SENTENCES: readonly Sentence[] = [
     make: overBudget,
   },
   {
+    // "We need a monthly budget of 2000 euros and a warning when we go over it"
+    forms: [
+      form(
+        `(?:${GIVE} |set |i |we |need |want |would |like )*(?:an? |the |our |my )?(?:monthly |month's )?(?:budget|limit)(?: (?:of|for|at|to|is))? ?[€$£]?(?<most>\\d{1,6}(?:\\.\\d{1,2})?) ?(?<unit>€|\\$|£|euros?|dollars?|pounds?|francs?)?(?: (?:a|per|each|every|for the|for each) month)?,? (?:and|with) (?:(?:also|please|to|be|get|want) )*(?:(?:an? |some |the )?(?:red |big )?(?:warning|warn|alert|message|notification|note|tell|show)(?:ed)?(?: me| us)?(?: (?:a|the) (?:warning|message|alert))?) (?:when|if|as soon as|once) ${OVER}(?: (?:it|that|the budget|the limit|this))?`,
+      ),
+    ],
+    make: budgetWithWarning,
+  },
+  {
     forms: [
       form(
         "(?:(?:show|see|display|add|calculate)(?: me)? )?(?:the |my |our |an? )?(?:average|mean)(?: (?:spending|expenses?|amount|total|costs?|spent|of expenses))? (?:per|of (?:a|each|every|all)|a|each|every|for each|for every) (?:months?)|what (?:i|we) spend (?:in|per) an average month|(?:(?:show|see|display)(?: me)? )?(?:the |my )?(?:average monthly|monthly average)(?: (?:spending|expenses?|amount|total|costs?))?",
@@ -35,6 +45,32 @@ export const EXPENSE_SENTENCES: readonly Sentence[] = [
     make: meanOfMonths,
   },
 ];
+
+const BUDGET_OF = TOTAL_ABILITIES.find(({ send }) => send === "set a budget of 500");
+const SIGNS: readonly [RegExp, string][] = [
+  [/^(?:€|euro)/u, "EUR"],
+  [/^(?:\$|dollar)/u, "USD"],
+  [/^(?:£|pound)/u, "GBP"],
+  [/^franc/u, "CHF"],
+];
+
+/** A budget, and what it says when it is passed. */
+function budgetWithWarning(
+  files: FileTree,
+  { most = "", unit = "" }: Readonly<Record<string, string>>,
+): EditResult | null {
+  const set = BUDGET_OF?.make(files, `set a budget of ${most}`);
+  if (!set?.ok) return null;
+  const warned = overBudget(applied(files, set.changes));
+  if (!warned?.ok || warned.changes.size === 0) return null;
+  const currency = /currency = "(\w+)"/.exec(files.get("src/settings.ts") ?? "")?.[1];
+  const meant = SIGNS.find(([form]) => form.test(unit))?.[1];
+  const other =
+    meant && currency && meant !== currency
+      ? ` Amounts are in ${currency} as before; say “use ${meant}” for the other currency.`
+      : "";
+  return edited(new Map([...set.changes, ...warned.changes]), `${set.said} ${warned.said}${other}`);
+}
 
 /** What the months come to on average, of those in which anything was spent. */
 function meanOfMonths(files: FileTree): EditResult | null {

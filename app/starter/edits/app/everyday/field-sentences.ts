@@ -1,5 +1,6 @@
 import { COUNT } from "../../abilities/count-abilities";
 import { entryApp } from "../../abilities/entries-of-app";
+import { groupedBy } from "../../abilities/group-ability";
 import { LIMIT_ABILITIES } from "../../abilities/limit-abilities";
 import { fieldsOf } from "../../abilities/named-field";
 import { requireField } from "../../behave/require-field";
@@ -7,7 +8,7 @@ import { edited, there } from "../../edit";
 import { shapeOf } from "../../project";
 import { fieldMeant } from "../../said/field-lines";
 import { isEntryNoun } from "../entries/more-entries";
-import { form, type Sentence } from "./sentence";
+import { form, type Sentence, THING } from "./sentence";
 
 const AT_MOST = LIMIT_ABILITIES.find(({ send }) => send === "the amount can be 500 at most");
 
@@ -35,6 +36,33 @@ export const FIELD_SENTENCES: readonly Sentence[] = [
       if (!label) return null;
       const made = requireField(files, label, true);
       return made.ok ? made : there(made.reason);
+    },
+  },
+  {
+    forms: [
+      form(
+        "(?:make sure |check |ensure |validate )?(?:that |if |whether )?(?:the |each |every )?e-?mail(?: address| field)?(?:es)? (?:(?:has to|have to|must|should|needs to|is|are) )?(?:(?:be|look|only|accept|always) )*(?:an? )?(?:valid|correct|real|proper)(?: one| e-?mail(?: address)?| address)?(?:es)?",
+      ),
+      form("(?:validate|check) (?:the )?e-?mails?(?: address(?:es)?| field)?"),
+    ],
+    make(files) {
+      const mail = fieldsOf(files).find(({ type }) => type === "email");
+      return mail
+        ? there(`“${mail.label}” takes only what is written like an email address already.`)
+        : null;
+    },
+  },
+  {
+    forms: [
+      form(
+        `(?:group|sort|divide|separate|split|arrange|put|show|list|organi[sz]e)(?: (?:them|it|everything|all|everyone|everybody|${THING}))?(?: (?:in|into|under|with|to))?(?: (?:groups?|sections?|headings?|order))?(?: (?:by|under|for|of|after))? (?:(?:the|their|its|each|every) )*(?:(?:first|initial|starting) letters?|letters? of the alphabet|a to z headings?)(?: of (?:(?:the|their|each) )*(?:\\p{L}+ ?)?names?)?`,
+      ),
+    ],
+    make(files) {
+      const [main] = fieldsOf(files);
+      if (!entryApp(files) || main?.type !== "text") return null;
+      const made = groupedBy(files, main, true);
+      return made.ok ? made : null;
     },
   },
   {

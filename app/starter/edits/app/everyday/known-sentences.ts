@@ -143,6 +143,12 @@ export const KNOWN_SENTENCES: readonly Sentence[] = [
     "(?:hide|keep|do(?:n'?t| not) show|only show|show)(?: (?:the|only))* (?:answer|back|translation|solution)s?(?: (?:hidden|only))?(?: (?:until|before|till|unless|when|after|once)) i (?:click|tap|press|turn|flip)(?: (?:on )?(?:it|the card))?(?: over)?",
   ),
   known(
+    /Best so far/,
+    "The best result is kept in this browser and stands below the title already.",
+    "(?:keep|save|remember|store|show|record)(?: (?:the|my|me|a|our|track of|their))* (?:best|high|highest|top)(?:[- ](?:ever|previous|so far))? ?(?:scores?|results?|rounds?|points)(?: (?:so far|ever|each time|between rounds|in the browser|i had|i got))*",
+    "(?:show|see|know|remember) (?:what|which) (?:my|the|our) (?:best|highest) (?:score|result) (?:was|is)(?: so far)?",
+  ),
+  known(
     CONVERTER,
     "The formula stands below the result already.",
     "(?:show|display|see|add|explain)(?: me)?(?: (?:the|a))? (?:formula|factor|calculation|conversion (?:formula|factor|rate))(?: (?:used|behind it|of the conversion|for the conversion|too|below the result))*",

@@ -7,6 +7,8 @@ import { CARD_SENTENCES } from "./card-sentences";
 import { CHOICE_SENTENCES } from "./choice-sentences";
 import { DONE_SENTENCES } from "./done-sentences";
 import { DRAWING_SENTENCES } from "./drawing-sentences";
+import { EACH_HAS_ELSEWHERE } from "./each-has-elsewhere";
+import { EACH_HAS_SENTENCES } from "./each-has-sentences";
 import { ENTRY_SENTENCES } from "./entry-sentences";
 import { EXPENSE_SENTENCES } from "./expense-sentences";
 import { FIELD_SENTENCES } from "./field-sentences";
@@ -50,6 +52,8 @@ const ALL = [
   ...OWN_SENTENCES,
   ...ENTRY_SENTENCES,
   ...ANY_APP_SENTENCES,
+  ...EACH_HAS_SENTENCES,
+  ...EACH_HAS_ELSEWHERE,
 ];
 
 /** Everyday orders of apps, each known by its whole sentence. */

@@ -94,7 +94,7 @@ export const TOLD_FIELD_SENTENCES: readonly Sentence[] = [
     // "A note of who asked for it - Tom, Anna or the kids"
     forms: [
       form(
-        `(?:${GIVE} |${ENTER})?(?:(?:a |the )?(?:notes?|field|choice|record|column|box|list|dropdown|place) (?:of|for|about|on|to say|saying|that says|with) )?(?<name>(?:who|where|whose|which \\p{L}{3,16}) [\\p{L}' ]{2,28}?)(?: ?[:(–-]|,|,? (?:like|such as|either|one of|from|out of))+ ${OPTIONS}\\)?`,
+        `(?:${GIVE} |${ENTER}|(?:see|know|tell|remember) )?(?:(?:a |the )?(?:notes?|field|choice|record|column|box|list|dropdown|place) (?:of|for|about|on|to say|saying|that says|with) )?(?<name>(?:who|where|whose|which \\p{L}{3,16}) [\\p{L}' ]{2,28}?)(?: ?[:(?–-]|,|,? (?:like|such as|either|one of|from|out of))+ ${OPTIONS}\\)?`,
       ),
     ],
     make: (files, { name = "", options = "" }) => pickedFrom(files, name, options),

@@ -23,6 +23,7 @@ const ASKED: Record<string, string> = {
   markdown: "a markdown editor",
   weather: "a weather app",
   converter: "a unit converter",
+  tip: "a tip calculator",
 };
 const projects = Object.fromEntries(
   Object.entries(ASKED).map(([app, request]) => [app, makeProject(request)]),

@@ -1,0 +1,55 @@
+import type { StarterApp } from "~/starter/starter-app";
+
+/** The currency that a request names, as its ISO code. */
+const CURRENCIES: [RegExp, string][] = [
+  [/€|\beuros?\b|\beur\b/, "EUR"],
+  [/£|\bpounds?\b|\bgbp\b/, "GBP"],
+  [/\bfrancs?\b|\bfranken\b|\bchf\b/, "CHF"],
+  [/¥|\byen\b|\bjpy\b/, "JPY"],
+  [/₹|\brupees?\b|\binr\b/, "INR"],
+];
+
+/** The share of the bill that is chosen when it opens: what a request names as the tip, or what is usual. */
+function firstTip(request: string): number {
+  const said = /\b(\d{1,2}) ?(?:%|percent|per cent)/.exec(request)?.[1];
+  return said ? Number(said) : 15;
+}
+
+export const tip: StarterApp = {
+  id: "tip",
+  name: "tip calculator",
+  accent: "#248a4b",
+  pairing: "launch",
+  keywords: [
+    "tip calculator",
+    "tips calculator",
+    "tipping calculator",
+    "tipping app",
+    "tip app",
+    "tip and split calculator",
+    "tip splitter",
+    "gratuity calculator",
+    "bill splitter",
+    "bill splitting app",
+    "bill splitting calculator",
+    "bill split app",
+    "bill split calculator",
+    "check splitter",
+    "split the bill",
+    "split a bill",
+    "split bill",
+    "split restaurant bill",
+    "split the restaurant bill",
+    "restaurant bill",
+  ],
+  kinds: ["static"],
+  defaultTitle: () => "Tip calculator",
+  describe: () =>
+    "A bill, a tip in percent and how many share it: what each pays, to the cent or rounded up, in the currency of your choice. What you chose last is kept in this browser.",
+  example: "a tip calculator",
+  next: ["make it teal", "use a minimal style", "add a dark mode toggle"],
+  values: ({ request }) => ({
+    firstTip: firstTip(request),
+    firstCurrency: CURRENCIES.find(([form]) => form.test(request))?.[1] ?? "USD",
+  }),
+};

@@ -1,0 +1,106 @@
+import type { FileTree } from "~/projects/files";
+import { fieldOf } from "../../../match/fields";
+import { sentenceCase } from "../../../match/words";
+import { fieldsOf } from "../../abilities/named-field";
+import { type EditResult, there } from "../../edit";
+import { addFields } from "../../fields";
+import { FIELD_NOUNS } from "../../given/field-nouns";
+import { fieldMeant } from "../../said/field-lines";
+import { isEntryNoun } from "../entries/more-entries";
+import { form, type Sentence } from "./sentence";
+
+/** How a wish begins before it says what each entry is to have: "it would be nice if users could". */
+const OPENS =
+  "(?:(?:it (?:would|'d) be|would be) (?:so |really |very )?(?:nice|great|good|cool|helpful|lovely|handy|useful|practical|awesome) (?:if|when|to) |is it possible (?:to|that) |(?:i|we)(?:'d| would) (?:like|love|prefer|want)(?: (?:to|if|it if))? |(?:can|could|may|let|lets|let's|allow|enable) |(?:i|we) (?:want|need|wish) |(?:i|we|you|me|us|it|they|one|people|users?|customers?|visitors?|everyone|everybody|members?|somebody|someone) |(?:can|could|should|may|might|must|shall|will) |(?:be )?(?:able|allowed) to |to |please |also )*";
+const GIVES =
+  "(?:give|attach|add|put|assign|set|choose|pick|select|enter|type(?: in)?|write(?: down)?|note(?: down)?|record|store|save|log|keep|include|specify|fill in|see|show|know)";
+const HAS =
+  "(?:(?:should|must|can|could|shall|needs? to|ha(?:s|ve) to|ought to|will) )?(?:also )?(?:have|has|get|gets|needs?|come with|include|carry|be given|contain)";
+const EACH =
+  "(?<each>each|every|any|an?|all(?: of)?(?: (?:the|my|our))?|the|my|our|these)(?: (?:single|individual|one of the|of the|of my))*";
+const NOUN = "(?<noun>\\p{L}{3,20})";
+const ARTICLE = "(?:an?|the|its|their|his|her|some|own|extra|another|optional|short|small)";
+const NAME = `(?:${ARTICLE} )*(?<name>\\p{L}[\\p{L}-]{2,20}(?: \\p{L}[\\p{L}-]{1,20}){0,2}?)(?: (?:field|column|box))?`;
+const OPTIONS =
+  "(?:(?: ?[:(]|,| -|,? (?:with|like|such as|either|which is|which can be|from))+ ?(?<options>[^:()]{2,120}?)\\)?)?";
+const PEOPLE =
+  "(?:people|persons?|a person|someone|somebody|members?|a member|team ?members?|a team ?member|colleagues?|a colleague|an owner|users?|a user)";
+const TO = "(?:to|for|on|of|in|with|at|beside|next to|under)";
+
+/** What entries are given otherwise: a look, a part of the page, a reckoning, or a kind that has a reader of its own. */
+const NO_FIELD =
+  /(?<!\p{L})(?:buttons?|colou?rs?|colou?red|borders?|shadows?|lines?|pictures?|photos?|images?|icons?|emojis?|stars?|ratings?|check ?box(?:es)?|tick ?box(?:es)?|subtasks?|checklists?|totals?|sums?|averages?|percent\p{L}*|counters?|timers?|progress|streaks?|links?|sounds?|headings?|titles?|numbers|background|font|hearts?|tags?|comments?|more|new|different|random|undo|copy|search|filter|edit|delete|reminders?|alarms?|files?|attachments?|map|chart)(?!\p{L})/u;
+
+/** "Each chore has a due date", "let users attach a note to each expense": a field, however it is put. */
+export const EACH_HAS_SENTENCES: readonly Sentence[] = [
+  {
+    forms: [form(`${OPENS}(?:assign|add|give|put|link) ${PEOPLE} to ${EACH} ${NOUN}`)],
+    make: (files, { each = "", noun = "" }) =>
+      isOfEntries(files, each, noun) ? givenField(files, "assigned to", "") : null,
+  },
+  {
+    forms: [
+      form(`${OPENS}${GIVES} ${NAME} ${TO} ${EACH} ${NOUN}${OPTIONS}`),
+      form(`${OPENS}give ${EACH} ${NOUN} ${NAME}${OPTIONS}`),
+      form(`${OPENS}${EACH} ${NOUN} ${HAS} ${NAME}${OPTIONS}`),
+    ],
+    make: (files, { each = "", noun = "", name = "", options = "" }) =>
+      isOfEntries(files, each, noun) ? givenField(files, name, options) : null,
+  },
+  {
+    // "Recipes need a difficulty: easy, medium or hard"
+    forms: [form(`${OPENS}${NOUN} ${HAS} ${NAME}${OPTIONS}`)],
+    make: (files, { noun = "", name = "", options = "" }) =>
+      isOfEntries(files, "the", noun) ? givenField(files, name, options) : null,
+  },
+];
+
+/** Whether a wish is about entries: "each" alone says so, other words only with what entries are called. */
+function isOfEntries(files: FileTree, each: string, noun: string): boolean {
+  const fields = fieldsOf(files);
+  if (
+    fields.length === 0 ||
+    /^(?:page|app|list|column|button|form|table|board|day|week|month|question|answer)s?$/u.test(
+      noun,
+    )
+  )
+    return false;
+  return (
+    /^(?:each|every|any|all)/u.test(each) ||
+    /^(?:items?|entr(?:y|ies)|things?|cards?)$/u.test(noun) ||
+    isEntryNoun(noun, files, fields)
+  );
+}
+
+function givenField(files: FileTree, said: string, listed: string): EditResult | null {
+  const name = said.replace(
+    /^(?:(?:label|tag|badge|field|dropdown|choice)s? (?:for|of|with) )?(?:(?:an?|the) )?/u,
+    "",
+  );
+  if (NO_FIELD.test(name) || name === "") return null;
+  const options = optionsIn(listed);
+  if (options === null) return null;
+  const known = fieldMeant(files, name);
+  if (known)
+    return options.length === 0
+      ? there(`There is a field “${known}” already: the form asks for it.`)
+      : null;
+  const last = name.split(" ").at(-1) ?? "";
+  if (!FIELD_NOUNS.has(name) && !FIELD_NOUNS.has(last) && options.length === 0) return null;
+  const field = fieldOf(name) ?? { id: "extra", label: sentenceCase(name), type: "text" as const };
+  return addFields(
+    files,
+    [options.length > 0 ? { ...field, type: "choice", options } : field],
+    true,
+  );
+}
+
+/** What can be chosen: none where nothing is listed, null where what is listed is no choice. */
+function optionsIn(listed: string): string[] | null {
+  if (listed === "") return [];
+  const parts = /,|\/| or | and /u.test(listed)
+    ? listed.split(/\s*[,/]\s*(?:(?:or|and)\s+)?|\s+(?:or|and)\s+/u)
+    : listed.split(" ");
+  const all = parts.map((one) => sentenceCase(one.trim())).filter(Boolean);
+  return all.length < 2 || all.some((one) => one.split(" ").length > 3) ? null : all;
+}
