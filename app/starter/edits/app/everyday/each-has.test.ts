@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeProject, tryEdit } from "../../../../../tests/support/everyday-edits";
+import { bundle } from "../../../bundle-fixture";
 
 const projects = {
   todo: makeProject("a todo list app"),
@@ -8,13 +9,14 @@ const projects = {
   recipes: makeProject("a recipe app"),
   contacts: makeProject("an address book: name, phone, email"),
   cards: makeProject("flashcards for learning Spanish"),
+  notes: makeProject("a notes app"),
   stock: makeProject("an inventory for my little shop"),
 };
 type Name = keyof typeof projects;
 
 function say(name: Name, wish: string) {
   const { said, files } = tryEdit(projects[name], { say: wish });
-  return { said, text: [...files.values()].join("\n"), isSame: files === projects[name] };
+  return { said, text: [...files.values()].join("\n"), isSame: files === projects[name], files };
 }
 
 describe("what each entry is to have is a field of the form, however it is put", () => {
@@ -90,10 +92,11 @@ test("to filter by done and not done is there already", () => {
   expect(say("todo", "let me filter by done and not done").said).toContain("All, Open and Done");
 });
 
-test("people stand under the first letter of their names, without a field for it", () => {
-  const { said, text } = say("contacts", "Group them by first letter");
+test("people stand under the first letter of their names, without a field for it", async () => {
+  const { said, text, files } = say("contacts", "Group them by first letter");
   expect(text, said).toContain('(entry.values["name"] ?? "").trim().charAt(0).toUpperCase()');
   expect(text).not.toContain("First letter");
+  await bundle(files);
 });
 
 test("“the email has to be valid” is so already", () => {
@@ -103,4 +106,18 @@ test("“the email has to be valid” is so already", () => {
 test("which side comes first is not settled for who wants to choose it", () => {
   const wish = "Show Spanish first or English first, I want to choose";
   expect(say("cards", wish).isSame).toBe(true);
+});
+
+test("what is sold out is hidden, and a box shows it", async () => {
+  const { said, text, files } = say("stock", "I want to hide items that are sold out");
+  await bundle(files);
+  expect(text, said).toContain(
+    "showsUsedUp || !entry.values.quantity || Number(entry.values.quantity) > 0",
+  );
+});
+
+test("the search of notes looks into them already", () => {
+  expect(say("notes", "make the search box bigger").said).not.toContain("looks through all");
+  const wish = "Search should also find words inside the notes";
+  expect(say("notes", wish).said).toContain("looks through all that an entry holds already");
 });

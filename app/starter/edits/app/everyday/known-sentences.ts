@@ -143,6 +143,12 @@ export const KNOWN_SENTENCES: readonly Sentence[] = [
     "(?:hide|keep|do(?:n'?t| not) show|only show|show)(?: (?:the|only))* (?:answer|back|translation|solution)s?(?: (?:hidden|only))?(?: (?:until|before|till|unless|when|after|once)) i (?:click|tap|press|turn|flip)(?: (?:on )?(?:it|the card))?(?: over)?",
   ),
   known(
+    /Object\.values\((?:note|entry|task|card|expense|recipe)\.values\)[\s\S]{0,60}\.includes\(/,
+    "The search looks through all that an entry holds already, not through its name alone.",
+    `(?:let )?(?:the )?search(?: (?:box|field|bar))? (?:(?:should|must|to|can|also|even|find|look|search|words|text) )+(?:inside|in|within|into|through) (?:(?:the|all|whole|full|of) )*(?:text|contents?|bod(?:y|ies)|description|${THING})(?: (?:of|in|inside) ${THING})?(?: too)?`,
+    `search (?:inside|within|in|through) (?:(?:the|all|whole|full) )*(?:text|contents?|bod(?:y|ies))(?: of ${THING})?`,
+  ),
+  known(
     /Best so far/,
     "The best result is kept in this browser and stands below the title already.",
     "(?:keep|save|remember|store|show|record)(?: (?:the|my|me|a|our|track of|their))* (?:best|high|highest|top)(?:[- ](?:ever|previous|so far))? ?(?:scores?|results?|rounds?|points)(?: (?:so far|ever|each time|between rounds|in the browser|i had|i got))*",

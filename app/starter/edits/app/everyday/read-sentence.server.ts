@@ -25,6 +25,7 @@ import { TIMER_MORE_SENTENCES } from "./timer-more-sentences";
 import { TIMER_SENTENCES } from "./timer-sentences";
 import { TOLD_FIELD_SENTENCES } from "./told-field-sentences";
 import { TOLD_VIEW_SENTENCES } from "./told-view-sentences.server";
+import { USED_UP_SENTENCES } from "./used-up-sentences";
 import { WEATHER_SENTENCES } from "./weather-sentences";
 
 const ALL = [
@@ -53,6 +54,7 @@ const ALL = [
   ...ENTRY_SENTENCES,
   ...ANY_APP_SENTENCES,
   ...EACH_HAS_SENTENCES,
+  ...USED_UP_SENTENCES,
   ...EACH_HAS_ELSEWHERE,
 ];
 

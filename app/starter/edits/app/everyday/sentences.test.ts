@@ -319,7 +319,6 @@ describe("everyday orders of apps are done in the words that people use", () => 
   });
 
   test.each<[Name, string]>([
-    ["stock", "hide products that are sold out"],
     ["drawing", "add shapes: circle and rectangle"],
     ["calculator", "Put everything in the middle of the screen in a white box with a shadow"],
     ["contacts", 'a button for each contact that says "Called!"'],
