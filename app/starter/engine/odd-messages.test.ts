@@ -52,6 +52,7 @@ test.each([
   "an app that reminds me when to water my houseplants",
   "remind me to feed my plants",
   "an app that tells me when to water my plants",
+  "a plant watering app",
 ])("“%s” makes a list of plants, the next one first, and says that it cannot speak up", (say) => {
   const { changes, closing } = answer(say, new Map());
   const labels = [...String(changes.get("src/fields.ts")).matchAll(/ label: "([^"]+)", type/g)];

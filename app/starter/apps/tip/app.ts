@@ -50,6 +50,6 @@ export const tip: StarterApp = {
   next: ["make it teal", "use a minimal style", "add a dark mode toggle"],
   values: ({ request }) => ({
     firstTip: firstTip(request),
-    firstCurrency: CURRENCIES.find(([form]) => form.test(request))?.[1] ?? "USD",
+    currency: CURRENCIES.find(([form]) => form.test(request))?.[1] ?? "USD",
   }),
 };

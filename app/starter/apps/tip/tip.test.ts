@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeProject } from "../../../../tests/support/everyday-edits";
+import { makeProject, tryEdit } from "../../../../tests/support/everyday-edits";
 import { readText } from "../../source/files.server";
 
 /** The app's own reckoning, as it stands in its program. */
@@ -48,5 +48,11 @@ test.each([
 test("it begins with the tip and the currency that are said", () => {
   const script = makeProject("a tip calculator in euros with 12 % tip").get("script.js");
   expect(script).toContain("const firstTip = 12;");
-  expect(script).toContain('const firstCurrency = "EUR";');
+  expect(script).toContain('const currency = "EUR";');
+});
+
+test("“use pounds” is the currency that it begins with, and leaves the choice of others", () => {
+  const { files } = tryEdit(makeProject("a tip calculator"), { say: "use pounds" });
+  expect(files.get("script.js")).toContain('const currency = "GBP";');
+  expect(files.get("script.js")).toContain('const choice = document.getElementById("currency");');
 });

@@ -18,21 +18,23 @@ function save(key, value) {
 const TIPS = [0, 10, 15, 18, 20, 25]; // percent
 const CURRENCIES = ["USD", "EUR", "GBP", "CHF", "CAD", "AUD", "JPY", "INR"];
 const firstTip = 15;
-const firstCurrency = "USD";
+const currency = "USD"; // chosen at first
 
 const bill = document.getElementById("bill");
 const tip = document.getElementById("tip");
 const chips = document.getElementById("chips");
 const people = document.getElementById("people");
 const rounding = document.getElementById("rounding");
-const currency = document.getElementById("currency");
+const choice = document.getElementById("currency");
 
 const stored = load("tip", {}) ?? {};
 tip.value = stored.tip ?? firstTip;
 people.value = stored.people ?? 2;
 rounding.value = stored.rounding === "whole" ? "whole" : "exact";
-for (const code of CURRENCIES) currency.append(new Option(code, code));
-currency.value = CURRENCIES.includes(stored.currency) ? stored.currency : firstCurrency;
+for (const code of CURRENCIES) choice.append(new Option(code, code));
+// What a browser chose lasts as long as the app begins with the same one.
+const isChosen = stored.first === currency && CURRENCIES.includes(stored.currency);
+choice.value = isChosen ? stored.currency : currency;
 
 for (const percent of TIPS) {
   const chip = document.createElement("button");
@@ -71,7 +73,7 @@ function reckon(amount, percent, count, isWhole, digits) {
 }
 
 function show() {
-  const money = new Intl.NumberFormat(undefined, { style: "currency", currency: currency.value });
+  const money = new Intl.NumberFormat(undefined, { style: "currency", currency: choice.value });
   const digits = money.resolvedOptions().maximumFractionDigits;
   const count = Math.round(within(people.valueAsNumber, 1, 99));
   const percent = within(tip.valueAsNumber, 0, 100);
@@ -87,7 +89,13 @@ function show() {
   for (const chip of chips.children) {
     chip.setAttribute("aria-pressed", String(Number(chip.dataset.percent) === percent));
   }
-  save("tip", { tip: percent, people: count, rounding: rounding.value, currency: currency.value });
+  save("tip", {
+    tip: percent,
+    people: count,
+    rounding: rounding.value,
+    currency: choice.value,
+    first: currency,
+  });
 }
 
 function addPeople(step) {
