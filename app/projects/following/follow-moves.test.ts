@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { growthProblem } from "../../../tests/support/near-linear";
 import { followMoves } from "./follow-moves";
+import { tellFollowed } from "./tell-followed";
 
 /** Moves files of a small project. @returns what its texts say then, of those that say something else */
 function after(files: Record<string, string | null>, ...moves: [from: string, to: string][]) {
@@ -173,4 +174,9 @@ test.each(OPENINGS)("a text of nothing but %s is read in the time of its length"
   const read = (text: string) =>
     after({ "a.mdx": text, "b.html": text, "c.css": "" }, ["c.css", "d.css"]);
   expect(growthProblem(read, (size) => opening.repeat(size / opening.length))).toBeNull();
+});
+
+test("a move that nothing could follow in time says so, and one that nothing names says nothing", () => {
+  expect(tellFollowed(null)).toContain("nothing else was changed");
+  expect(tellFollowed([])).toBe("");
 });
