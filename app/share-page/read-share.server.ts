@@ -11,6 +11,7 @@ import { publishObstacle } from "~/publishing/publish-obstacle";
 import { readRun } from "~/publishing/publish-run.server";
 import { listReleases } from "~/publishing/releases/list-releases.server";
 import { defaultSlug } from "~/publishing/slug";
+import { findUnpublishedChanges } from "~/publishing/unpublished-changes.server";
 import type { Visibility } from "~/publishing/visibility";
 import { readVisits } from "~/publishing/visit-days.server";
 import { isWithheld } from "~/publishing/withheld.server";
@@ -31,7 +32,7 @@ export async function readShare(
 ): Promise<Share> {
   const project = await requireProject(viewer, projectId);
   const { id, name, slug, screenshotKey } = project;
-  const [state, run, manifest, formerSlugs, releases, visits, links] = await Promise.all([
+  const [state, run, manifest, formerSlugs, releases, visits, links, changed] = await Promise.all([
     stateOf(project),
     readRun(project),
     readWorkingManifest(id),
@@ -39,12 +40,14 @@ export async function readShare(
     listReleases(project),
     readVisits(id, new Date()),
     listLinks(id),
+    findUnpublishedChanges([id]),
   ]);
   const places = state === "live" && slug !== null ? placesOf(request, slug) : null;
   return {
     ...{ id: projectId, name, description: project.description ?? "", state, slug, places },
     ...{ run, formerSlugs, releases, visits, links },
     isTrial: project.ownerId === null,
+    hasChanges: state === "live" && changed.has(id),
     obstacle: publishObstacle(manifest.map(([path]) => path)),
     proposedSlug: run?.state === "failed" ? run.slug : defaultSlug(name, env.APP_NAME),
     visibility: project.visibility as Visibility,

@@ -1,4 +1,5 @@
 import { CardSection } from "./card-section";
+import { ChangesSection } from "./changes-section";
 import { LinksSection } from "./links-section";
 import { OfflineSection } from "./offline-section";
 import { PlaceSection } from "./place-section";
@@ -40,6 +41,7 @@ export function ShareSections(props: ShareSectionsProps) {
     <div className="share">
       {refused ? null : <RunSection share={share} isFollowed={isFollowed} awaited={awaited} />}
       <StateSection share={share} {...errorsOf("publish")} />
+      <ChangesSection share={share} />
       <PlaceSection share={share} canCopy={canCopy} {...errorsOf("move")} />
       <VisibilitySection share={share} />
       <CardSection share={share} canDraw={canDraw} {...errorsOf("describe", "picture")} />

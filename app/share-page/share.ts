@@ -17,6 +17,8 @@ export interface Share {
   state: AppState;
   /** How its newest publication goes, or went; null before the first. */
   run: PublishRunJson | null;
+  /** Whether it is live with other files than the project has now. */
+  hasChanges: boolean;
   /** Why it cannot be published as it is; null when it can. */
   obstacle: string | null;
   /** The address it has, or would have back; null before it was published. */

@@ -86,6 +86,18 @@ describe("by plain forms", () => {
   });
 });
 
+test("files that are newer than the live app are published from its page, and only then offered", async () => {
+  const { id, slug, page } = await publishApp();
+  const offered = async () => (await ann.get(page, asPage)).text.includes("Unpublished changes");
+  expect(await offered()).toBe(false);
+  await ann.json("POST", `/api/projects/${id}/files`, { path: "new.html", content: "newer" });
+  expect(await offered()).toBe(true);
+  expect((await onSite(slug, "/new.html")).body).not.toContain("newer");
+  expect((await ann.form(page, { intent: "publish" })).status).toBe(303);
+  expect((await onSite(slug, "/new.html")).body).toContain("newer");
+  expect(await offered()).toBe(false);
+});
+
 test("a private app is nobody's but its owner's, whose browser gets in on the app's own host", async () => {
   const { id, slug, page } = await publishApp();
   await ann.form(page, { intent: "visibility", visibility: "private" });
