@@ -3,7 +3,7 @@ import { withLetterRanges } from "../../match/letter-ranges";
 /** Words that say how a wish is put, by what they do, in the six languages of the starter. Sources of patterns. */
 
 export const ARTICLE =
-  "(?:the|my|our|your|this|that|an?|die|der|das|den|dem|des|unsere?[nrms]?|meine?[nrms]?|eine?[nrms]?|les?|la|l['’]|mon|ma|mes|notre|nos|une?|du|des|el|los|las|lo|mis?|nuestr[oa]s?|una|il|i|gli|mi[oa]|nostr[oaie]|un['’]|o|a|os|as|meus?|minhas?|noss[oa]s?|uma?|del|della|dello|da|do)";
+  "(?:the|my|our|your|this|that|an?|die|der|das|den|dem|des|unsere?[nrms]?|meine?[nrms]?|eine?[nrms]?|les?|la|l['’]|mon|ma|mes|notre|nos|une?|du|el|los|las|lo|mis?|nuestr[oa]s?|una|il|i|gli|mi[oa]|nostr[oaie]|un['’]|o|os|as|meus?|minhas?|noss[oa]s?|uma?|del|della|dello|da|do)";
 
 /** To give something another text or name. */
 export const CHANGE =

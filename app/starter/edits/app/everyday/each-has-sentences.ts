@@ -11,7 +11,7 @@ import { form, type Sentence } from "./sentence";
 
 /** How a wish begins before it says what each entry is to have: "it would be nice if users could". */
 const OPENS =
-  "(?:(?:it (?:would|'d) be|would be) (?:so |really |very )?(?:nice|great|good|cool|helpful|lovely|handy|useful|practical|awesome) (?:if|when|to) |is it possible (?:to|that) |(?:i|we)(?:'d| would) (?:like|love|prefer|want)(?: (?:to|if|it if))? |(?:can|could|may|let|lets|let's|allow|enable) |(?:i|we) (?:want|need|wish) |(?:i|we|you|me|us|it|they|one|people|users?|customers?|visitors?|everyone|everybody|members?|somebody|someone) |(?:can|could|should|may|might|must|shall|will) |(?:be )?(?:able|allowed) to |to |please |also )*";
+  "(?:(?:(?:would|it'd) be (?:so |really |very )?(?:nice|great|good|cool|helpful|lovely|handy|useful|practical|awesome) (?:if|when)|is it possible|(?:i|we)(?:'d| would) (?:like|love|prefer|want)(?: (?:it )?if)?|can|could|may|let|lets|let's|allow|enable|i|we|want|need|wish|you|me|us|it|they|one|people|users?|customers?|visitors?|everyone|everybody|members?|somebody|someone|should|might|must|shall|will|(?:be )?(?:able|allowed)|to|that|please|also) )*";
 const GIVES =
   "(?:give|attach|add|put|assign|set|choose|pick|select|enter|type(?: in)?|write(?: down)?|note(?: down)?|record|store|save|log|keep|include|specify|fill in|see|show|know)";
 const HAS =

@@ -1,7 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { TOTAL_ABILITIES } from "../../abilities/count-abilities";
 import { applied, type EditResult, edited, there } from "../../edit";
-import { form, GIVE, type Sentence } from "./sentence";
+import { form, type Sentence } from "./sentence";
 
 const OVER =
   "(?:(?:(?:i|we) )?(?:go|am|are|get|spend|went|is|exceed)?(?: (?:over|above|more than|beyond|past))?|(?:over|above|exceeding|exceeds?))";
@@ -31,7 +31,7 @@ export const EXPENSE_SENTENCES: readonly Sentence[] = [
     // "We need a monthly budget of 2000 euros and a warning when we go over it"
     forms: [
       form(
-        `(?:${GIVE} |set |i |we |need |want |would |like )*(?:an? |the |our |my )?(?:monthly |month's )?(?:budget|limit)(?: (?:of|for|at|to|is))? ?[€$£]?(?<most>\\d{1,6}(?:\\.\\d{1,2})?) ?(?<unit>€|\\$|£|euros?|dollars?|pounds?|francs?)?(?: (?:a|per|each|every|for the|for each) month)?,? (?:and|with) (?:(?:also|please|to|be|get|want) )*(?:(?:an? |some |the )?(?:red |big )?(?:warning|warn|alert|message|notification|note|tell|show)(?:ed)?(?: me| us)?(?: (?:a|the) (?:warning|message|alert))?) (?:when|if|as soon as|once) ${OVER}(?: (?:it|that|the budget|the limit|this))?`,
+        `(?:(?:add|put|show|display|include|insert|create|make|have|give|there should be|set|i|me|us|need|want|would|like|to|an?|the|our|my) )*(?:monthly |month's )?(?:budget|limit)(?: (?:of|for|at|to|is))? ?[€$£]?(?<most>\\d{1,6}(?:\\.\\d{1,2})?) ?(?<unit>€|\\$|£|euros?|dollars?|pounds?|francs?)?(?: (?:a|per|each|every|for the|for each) month)?,? (?:and|with) (?:(?:also|please|to|be|get|want) )*(?:(?:an? |some |the )?(?:red |big )?(?:warning|warn|alert|message|notification|note|tell|show)(?:ed)?(?: me| us)?(?: (?:a|the) (?:warning|message|alert))?) (?:when|if|as soon as|once) ${OVER}(?: (?:it|that|the budget|the limit|this))?`,
       ),
     ],
     make: budgetWithWarning,

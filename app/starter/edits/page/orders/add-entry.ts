@@ -26,7 +26,7 @@ const FORMS = [
 const TO =
   /^(?<item>.+?)\s+(?:to|on|onto|into|in|under|at the end of|zur|zum|zu|auf|in|bei|unter|au|aux|à|dans|sur|en|a|al|alla|ai|nel|nella|na|no|ao|à)\s+(?:the |our |my |die |der |den |dem |unsere[rn]? |la |le |l['’]|el |los |il |o |a )?(?<list>[^⟦⟧:]{2,50}?)(?:\s+(?:list|section|page))?(?<tail>\s*:.+)?$/iu;
 const NOUN = new RegExp(
-  `^(?:(?:${ARTICLE}|new|another|one more|further|additional|neue[nrs]?|weitere[nrs]?|noch|nouvelle?|nuev[oa]|nuov[oa]|nov[oa]|autre|altr[oa]|outr[oa]|otr[oa]|two|three|zwei|drei|second|third|fourth|fifth|new) )*(?<noun>[\\p{L}-]{3,20}(?: member)?)(?:(?: (?:called|named|titled|namens|appelée?|llamad[oa]|chiamat[oa]|chamad[oa]|from|by|with|for|about|mit|von|für)| ?[:–—-])? ?)(?<item>.+)$`,
+  `^(?:(?:${ARTICLE}|new|another|one more|further|additional|neue[nrs]?|weitere[nrs]?|noch|nouvelle?|nuev[oa]|nuov[oa]|nov[oa]|autre|altr[oa]|outr[oa]|otr[oa]|two|three|zwei|drei|second|third|fourth|fifth) )*(?<noun>[\\p{L}-]{3,20}(?: member)?)(?:(?: (?:called|named|titled|namens|appelée?|llamad[oa]|chiamat[oa]|chamad[oa]|from|by|with|for|about|mit|von|für)| ?[:–—-])? ?)(?<item>.+)$`,
   "iu",
 );
 
