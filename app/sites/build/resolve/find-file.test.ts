@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toBuildInput } from "../build-input";
 import { defaultConfig } from "../config/project-config";
-import { findFile, findImported } from "./find-file";
+import { addressOf, findFile, findImported } from "./find-file";
 
 const FILES = [
   "src/main.ts",
@@ -83,4 +83,13 @@ test("what is below a name that the project has for a folder, and is not there, 
   expect(found("icons/gone")).toEqual({ is: "package", specifier: "icons/gone" });
   expect(found("@shop/views")).toEqual({ is: "package", specifier: "@shop/views" });
   expect(found("@gone/part")).toEqual({ is: "package", specifier: "@gone/part" });
+});
+
+test.each([
+  ["#/leaf.svg?react", { path: "#/leaf.svg", query: "react" }],
+  ["#leaf?raw", { path: "#leaf", query: "raw" }],
+  ["./sprite.svg?url#leaf", { path: "./sprite.svg", query: "url" }],
+  ["./sprite.svg#leaf?raw", { path: "./sprite.svg", query: "" }],
+])("what %s asks is kept, though its name may begin with #", (specifier, address) => {
+  expect(addressOf(specifier)).toEqual(address);
 });

@@ -19,9 +19,9 @@ export interface Address {
   query: string;
 }
 
-/** Splits a specifier. */
+/** Splits a specifier. A "#" at its start begins a name ("#/icons", "#app"), one behind it a fragment. */
 export function addressOf(specifier: string): Address {
-  const [, path = "", query = ""] = /^([^?#]*)(?:\?([^#]*))?/.exec(specifier) ?? [];
+  const [, path = "", query = ""] = /^(#?[^?#]*)(?:\?([^#]*))?/.exec(specifier) ?? [];
   return { path, query };
 }
 
