@@ -67,6 +67,12 @@ function ofPhrase(said: string, pieces: readonly Piece[], quotes: readonly strin
   const place = ordinalIn(small);
   const phrase = bare(place === null ? small : small.replace(ORDINAL, " ").replace(/\s+/g, " "));
   const ofKind = kindIn(phrase);
+  // "Our email" is where one writes to, and not the field in which others give theirs.
+  const contact = CONTACTS.find(([noun]) => noun.test(phrase))?.[1];
+  const reached = contact
+    ? pieces.filter(({ element }) => attribute(element, "href").startsWith(contact))
+    : [];
+  if (reached.length > 0) return found(reached, false, []);
   // "My name" is that of the page, whatever a form asks for.
   const isName = ofKind?.kinds[0] === "title" && ofKind.rest === "";
   const exact = isName ? null : exactly(said, pieces);
@@ -75,11 +81,6 @@ function ofPhrase(said: string, pieces: readonly Piece[], quotes: readonly strin
     const found = ofNoun(ofKind.noun, ofKind.kinds, bare(ofKind.rest), pieces, place);
     if (found) return found;
   }
-  const contact = CONTACTS.find(([noun]) => noun.test(phrase))?.[1];
-  const reached = contact
-    ? pieces.filter(({ element }) => attribute(element, "href").startsWith(contact))
-    : [];
-  if (reached.length > 0) return found(reached, false, []);
   const entry = ofEntryNoun(phrase, pieces, place);
   if (entry) return entry;
   const known = best(phrase, pieces, NAMED_KINDS);

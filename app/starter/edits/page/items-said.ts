@@ -70,7 +70,10 @@ function itemIn(part: string, quotes: readonly string[]): Item | null {
     const after = rest.slice(money.index + money[0].length);
     const per = PER.exec(after)?.[0] ?? "";
     price = money[0].trim() + (per ? ` ${per.trim()}` : "");
-    rest = `${rest.slice(0, money.index).replace(BEFORE_PRICE, "")} ⁂ ${after.slice(per.length)}`;
+    // "Oat milk +£0.40" is what it costs more.
+    const before = rest.slice(0, money.index);
+    if (/\+\s?$/u.test(before)) price = `+${price}`;
+    rest = `${before.replace(/\s*\+\s?$/u, "").replace(BEFORE_PRICE, "")} ⁂ ${after.slice(per.length)}`;
   }
   let time: string | null = null;
   const clock = CLOCK.exec(rest);

@@ -54,9 +54,11 @@ export function sectionConcepts(source: string, element: PageElement, says: stri
     [/class="cards"(?![\s\S]*price)/, "gallery"],
     [/class="story"/, "about"],
   ];
+  // "What people ask" is of questions, and of no people.
+  const isAsked = /<details\b/.test(inner);
   return [
     ...new Set([
-      ...named,
+      ...named.filter((concept) => !(isAsked && concept === "team")),
       ...held.filter(([form]) => form.test(inner)).map(([, concept]) => concept),
     ]),
   ];

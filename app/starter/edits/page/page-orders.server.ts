@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { applied, type Edit, type EditResult, edited, unchanged } from "../edit";
 import { pattern } from "../grammar/lexicon";
+import { onPhones, withoutPhones } from "../on-phones";
 import { bare } from "./bare";
 import { looksSaid } from "./look-words";
 import { masked, plainOrder } from "./masked";
@@ -70,6 +71,15 @@ function joinedUnread(wishes: readonly PageWish[]): PageWish[] {
 
 /** The edit that a wish is, with what follows it as a reason or without. */
 function editFor(wish: string, files: FileTree): Edit | null {
+  const look = withoutPhones(wish);
+  const edit = look ? editOf(look, files) : null;
+  // Only a rule of a stylesheet can be one for some screens alone.
+  const narrowed = edit ? onPhones([edit], wish) : null;
+  if (narrowed?.(files).ok) return narrowed;
+  return editForAll(wish, files);
+}
+
+function editForAll(wish: string, files: FileTree): Edit | null {
   const edit = firstOf([...plainly(wish, files), wish], (way) => editOf(way, files));
   if (edit) return edit;
   const order = withoutReason(wish);
@@ -151,6 +161,16 @@ function withSubject(order: string, before: string): string | null {
     : null;
 }
 
+/** What makes something, and is no part of what it is called. */
+const MADE = / (?:clickable|visible|linked|a link|klickbar|cliquable|clicable|cliccabile)$/iu;
+
+/** "Make my email clickable and bigger": a look behind "and" is that of what was named; null where nothing was. */
+function lookOfSubject(look: string, before: string, files: FileTree): string | null {
+  const subject = SUBJECT.exec(before.trim())?.groups?.subject?.replace(MADE, "");
+  const order = subject ? `make ${subject} ${look}` : "";
+  return subject && editFor(order, files) ? order : null;
+}
+
 /** What begins an order of its own. */
 const ORDERS = pattern(`^(?:${REMOVES}|${MOVES}|${CHANGES}|${ADDS}|make|call|use)@ `);
 /** More places to cut a sentence at than these are those of a text. */
@@ -182,22 +202,27 @@ function cutApart(sentence: string, files: FileTree): PageWish[] | null {
     const left = editFor(one, files);
     if (!left) continue;
     // "Change the headline to … and center it": what it is about was said before.
-    const other = withSubject(sentence.slice(end), one);
+    const rest = sentence.slice(end);
+    const other = isLookAlone(rest) ? lookOfSubject(rest, one, files) : withSubject(rest, one);
     // "Children are not invited, change that answer": what is said first is the reason.
     if (other === null || (BACK.test(other) && !ORDERS.test(one))) continue;
     const right = editFor(other, files);
     // "Remove the phone number and the story": the verb is said once.
     const verb = /^\s*(?:please |bitte )?(\p{L}+)\s/iu.exec(one)?.[1] ?? "";
     const full = right ? null : editFor(`${verb} ${other}`, files);
-    const rest = right
+    const others = right
       ? [{ said: other, edit: right }]
       : full
         ? [{ said: `${verb} ${other}`, edit: full }]
         : cutApart(other, files);
-    if (rest) return [{ said: one, edit: left }, ...rest];
+    if (others) return [{ said: one, edit: left }, ...others];
   }
   return null;
 }
+
+/** "£25, show the old price crossed out" is how the new one is shown. */
+const GOES_WITH =
+  /^(?:with |show |keep |leave |and |cross |strike )+(?:out |through )?(?:the )?(?:old|original|previous|regular) (?:price|one)(?!\p{L})/iu;
 
 /** Where a sentence may be two: never inside what is quoted. */
 function cutsOf(sentence: string): { start: number; end: number }[] {
@@ -206,6 +231,7 @@ function cutsOf(sentence: string): { start: number; end: number }[] {
   );
   return [...sentence.matchAll(CUT)]
     .map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
+    .filter(({ end }) => !GOES_WITH.test(sentence.slice(end)))
     .filter(({ start, end }) => !quotes.some(([from, to]) => start < to && end > from));
 }
 

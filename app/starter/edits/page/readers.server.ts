@@ -10,10 +10,12 @@ import { frameRemove } from "./frame/frame-remove";
 import { frameTop } from "./frame/frame-top";
 import type { ReadOrder } from "./order";
 import { addButton } from "./orders/add-button.server";
+import { addChoice } from "./orders/add-choice";
 import { addCountdown } from "./orders/add-countdown";
 import { addEntry } from "./orders/add-entry";
 import { addLine } from "./orders/add-line";
 import { addNote } from "./orders/add-note";
+import { addPerson } from "./orders/add-person.server";
 import { addPicture } from "./orders/add-picture";
 import { addProgram } from "./orders/add-program.server";
 import { addSection } from "./orders/add-section.server";
@@ -23,6 +25,7 @@ import { askAddress } from "./orders/ask-address";
 import { askQuestions } from "./orders/ask-questions.server";
 import { behindHeadline } from "./orders/behind-headline";
 import { behindPicture } from "./orders/behind-picture";
+import { blackAndWhite } from "./orders/black-and-white";
 import { callButton } from "./orders/call-button";
 import { changeFact } from "./orders/change-fact";
 import { contactLine } from "./orders/contact-line";
@@ -31,6 +34,7 @@ import { describeEntry } from "./orders/describe-entry";
 import { emptySection } from "./orders/empty-section.server";
 import { setEvent } from "./orders/event-day";
 import { factsInFrame } from "./orders/facts-in-frame";
+import { headerPlace } from "./orders/header-place";
 import { heroPicture } from "./orders/hero-picture";
 import { linkContact, writeButton } from "./orders/link-contact.server";
 import { linkNetwork } from "./orders/link-network.server";
@@ -50,6 +54,7 @@ import { setContact } from "./orders/set-contact";
 import { setCurrency } from "./orders/set-currency";
 import { setForm } from "./orders/set-form.server";
 import { setHours } from "./orders/set-hours";
+import { setHover } from "./orders/set-hover";
 import { setLetters } from "./orders/set-letters";
 import { setLook } from "./orders/set-look";
 import { setMood } from "./orders/set-mood";
@@ -70,6 +75,7 @@ import { translatePage } from "./orders/translate-page.server";
 export const READERS: readonly ReadOrder[] = [
   setTabTitle,
   translatePage,
+  headerPlace,
   setPictures,
   pageWidth,
   factsInFrame,
@@ -82,6 +88,8 @@ export const READERS: readonly ReadOrder[] = [
   behindPicture,
   mapOfPlace,
   changeFact,
+  addPerson,
+  addChoice,
   addAsked,
   addProgram,
   setEvent,
@@ -121,10 +129,12 @@ export const READERS: readonly ReadOrder[] = [
   frameFact,
   describeEntry,
   addSection,
+  blackAndWhite,
   behindHeadline,
   setLetters,
   shadeOfGround,
   setMood,
+  setHover,
   setMotion,
   setStyle,
   setLook,

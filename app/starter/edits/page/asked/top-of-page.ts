@@ -47,10 +47,12 @@ const LOWER_TOP: Asked = {
   more: setOf(
     "tall high huge big large bigger long shorter smaller short lower low height takes take taking up fills fill too much space room scroll scrolling down before see menu forever ages far reduce shrink cut half less phone phones mobile mobiles screen screens smartphone small narrow handy hoch groß lang niedriger kleiner kürzer höhe platz nimmt ganzen scrollen weniger handys zu viel haut grand trop hauteur moins place réduis réduire téléphone alta alto grande demasiado menos móvil altura ocupa troppo cellulare meno occupa telemóvel demasiado pequeno menor",
   ),
-  make({ files }, said) {
+  make({ files, page }, said) {
     const { styles } = shapeOf(files);
     const css = styles ? files.get(styles) : undefined;
     if (!styles || !css?.includes("\n.hero {") || !TOO_TALL.test(said)) return null;
+    // A header of its own is no first screen.
+    if (BAR_ALONE.test(said) && page.source.includes('<header class="site-header"')) return null;
     const isPhone = PHONE.test(said);
     if (css.includes(LOWER) || (isPhone && css.includes(ON_PHONES)))
       return there(
@@ -62,6 +64,8 @@ const LOWER_TOP: Asked = {
     );
   },
 };
+const BAR_ALONE =
+  /^(?:(?!top|screen|picture|section|scroll|half)\P{L}*\p{L}+)*?\P{L}*header(?! (?:picture|image|section|photo|area))(?!\p{L})(?!.*(?:screen|picture|scroll|half|handy|phone))/iu;
 const TOO_TALL =
   /(?<!\p{L})(?:tall|high|huge|long|shorter|lower|takes? (?:up|the)|taking up|fills?|too (?:big|large|much)|space|smaller|scroll\p{L}*|reduce|shrink|hoch|groß|niedriger|kleiner|kürzer|platz|grand|haute?|hauteur|trop|alt[oa]|grande|ocupa|occupa|altura)(?!\p{L})/iu;
 
@@ -71,6 +75,25 @@ const STAYS = `
   z-index: 20;
   top: 0;
   background: var(--bg);
+}
+
+html {
+  scroll-padding-top: 5rem;
+}
+`;
+
+const FIXED = `
+:root .hero .site-header {
+  position: fixed;
+  z-index: 20;
+  inset: 0 0 auto;
+  padding: 0.25rem max(var(--gutter), calc((100% - 88rem) / 2));
+  background: var(--accent);
+  color: var(--on-accent);
+}
+
+body {
+  padding-top: 2.75rem;
 }
 
 html {
@@ -97,10 +120,10 @@ const STICKY: Asked = {
         : null;
     if (/\.site-header \{[^}]*position: (?:sticky|fixed)/.test(css))
       return there("The header stays in sight already.");
-    // Within a column or a first screen of its own it would stay for as long as that is there.
-    if (/class="(?:layout-)?(?:folio|poster)/.test(page.source)) return null;
+    // Within a first screen of its own a sticky one would stay for as long as that is there.
+    const rules = /class="(?:layout-)?poster/.test(page.source) ? FIXED : STAYS;
     return edited(
-      new Map([[styles, `${css.replace(/\n*$/, "\n")}${STAYS}`]]),
+      new Map([[styles, `${css.replace(/\n*$/, "\n")}${rules}`]]),
       "The header with the menu stays at the top while the page is scrolled now.",
     );
   },

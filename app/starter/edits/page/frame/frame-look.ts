@@ -8,8 +8,9 @@ import { bare } from "../bare";
 import { looksSaid } from "../look-words";
 import type { Order } from "../order";
 import { colourLook } from "../orders/colour-look";
+import { phoneOf } from "../orders/set-contact";
 import type { Piece } from "../page-model";
-import type { Found } from "../score-pieces";
+import { type Found, found } from "../score-pieces";
 import { thingSaid, tokens } from "./find-thing";
 import { looksOf, mannerSaid } from "./manners";
 
@@ -37,7 +38,8 @@ export function frameLook(order: Order): EditResult | null {
   const named = bare(said.rest.replace(AROUND, " ").replace(/\s+/g, " ").trim());
   if (quoted && tokens(named).length > 0) return null;
   const phrase = quoted ?? named;
-  const thing = phrase === "" ? null : thingSaid(phrase, order);
+  const thing =
+    phrase === "" ? null : (numberToCall(phrase, order.page) ?? thingSaid(phrase, order));
   if (!thing || PLACES.test(phrase)) return null;
   const target = partOf(said.rest, thing);
   const looks: Look[] = [
@@ -60,6 +62,18 @@ const short = (text: string) => (text.length > 44 ? `${text.slice(0, 41).trim()}
 function startingAt(starts: ReadonlySet<number>, { files }: Order): Part[] {
   return partsOf(files).filter(({ path, start }) => path === "index.html" && starts.has(start));
 }
+
+/** "The emergency number" is that which is called, wherever the page gives it. */
+function numberToCall(phrase: string, page: Order["page"]): Found | null {
+  const number = CALLED.test(phrase) ? phoneOf(page) : null;
+  const pieces = page.pieces.filter(
+    ({ kind, says }) => (kind === "link" || kind === "fact") && says === number,
+  );
+  return pieces.length > 0 ? { ...found(pieces, false, []), name: number ?? "" } : null;
+}
+
+const CALLED =
+  /^(?:(?:emergency|tele|phone|mobile|contact|main|office|practice|shop|booking|call|hotline) ?)*(?:phone|number|telephone|hotline|mobile)$/iu;
 
 /** Where something is to stand is another order. */
 const PLACES =

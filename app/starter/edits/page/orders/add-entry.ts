@@ -1,11 +1,13 @@
 import type { EditResult } from "../../edit";
 import { ARTICLE, pattern } from "../../grammar/lexicon";
+import { attribute } from "../../said/page-elements";
 import { listsOfEntry } from "../concepts";
 import { entriesSaid } from "../entries-said";
 import { bare, best, findPieces } from "../find-pieces";
 import { type Item, itemsSaid } from "../items-said";
 import type { Order } from "../order";
 import type { Page, Piece } from "../page-model";
+import { isAlike, wordsOf } from "../page-words";
 import { ADDS, ADDS_LAST, WISHES } from "../verbs";
 import { isPart } from "./part-nouns";
 import { putInto } from "./put-into";
@@ -88,7 +90,7 @@ export function addEntry(order: Order): EditResult | null {
       (spot ? entriesBeside(spot.piece, page) : null) ??
       (isPriced && concepts !== null && !concepts.includes("team") ? pricedList(page) : null) ??
       (concepts && concepts.length > 0
-        ? ofConcepts(concepts, page)
+        ? (calledBy(noun?.noun ?? "", page) ?? ofConcepts(concepts, page))
         : isPriced
           ? pricedList(page)
           : null);
@@ -133,6 +135,20 @@ function listNamed(phrase: string, page: Page, quotes: readonly string[]): Piece
 
 function entriesOf(section: Piece, page: Page): Piece[] {
   return page.pieces.filter((piece) => piece.kind === "entry" && piece.section === section);
+}
+
+/** The list below a heading that has the word for its entries: a "project" goes to the Projects, and to no other work. */
+function calledBy(noun: string, page: Page): Piece[] | null {
+  const [word] = wordsOf(noun);
+  const sections = page.pieces.filter(
+    ({ kind, says }) =>
+      kind === "section" && word !== undefined && wordsOf(says).some((own) => isAlike(own, word)),
+  );
+  const [entries = [], other] = sections
+    .filter(({ element }) => !/section-questions/.test(attribute(element, "class")))
+    .map((section) => entriesOf(section, page))
+    .filter((all) => all.length > 0);
+  return entries.length > 0 && !other ? entries : null;
 }
 
 function ofConcepts(concepts: readonly string[], page: Page): Piece[] | null {

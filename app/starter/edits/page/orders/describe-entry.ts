@@ -12,6 +12,19 @@ import { CHANGES } from "../verbs";
 
 const DESCRIPTION =
   "(?:description|text|subtitle|note|beschreibung|text|untertitel|description|descripción|descrizione|descrição|texto|testo)";
+const JOB = "(?:job )?(?:title|role|position|job|function|occupation|job description)";
+/** "Ben Shaw's title should be Lead physiotherapist": what somebody is, and not what they are called. */
+const JOBS = [
+  pattern(
+    `^(?:${CHANGES} )?(?<what>[^:⟦⟧]{2,40}?)(?:['’]s|(?<=s)['’]) ${JOB}(?: (?:should|must) (?:be|say|read)| is(?: now)?| to|:)+ (?<value>⟦\\d+⟧|[^:]{2,60})$`,
+  ),
+  pattern(
+    `^(?:${CHANGES} |give )?(?:the )?${JOB} (?:of|for) (?<what>[^:⟦⟧]{2,40}?)(?: (?:should|must) (?:be|say|read)| is(?: now)?| to|:)+ (?<value>⟦\\d+⟧|[^:]{2,60})$`,
+  ),
+  pattern(
+    `^(?:(?:die |der )?(?:berufsbezeichnung|position|titel|funktion)|le titre|la fonction|le poste|el (?:título|cargo|puesto)|il (?:titolo|ruolo)|o (?:título|cargo)) (?:von|de|d['’]|di|do|da) ?(?<what>[^:⟦⟧]{2,40}?)(?: (?:soll(?:te)?|ist|lautet|est|doit être|es|debe ser|debería ser|è|deve essere|é|deve ser)|:)+ (?<value>⟦\\d+⟧|[^:]{2,60}?)(?: (?:sein|lauten))?$`,
+  ),
+];
 const FORMS = [
   pattern(
     `^(?:(?:${CHANGES}|add|give|write|füge|schreibe?|ajoute|añade|aggiungi|adicione?)@ )?(?:an?|the|die|eine|la|une?|una|uma)? ?(?:new |short )*${DESCRIPTION} (?:of|for|to|under|below|zu[rm]?|für|von|unter|de|pour|para|per|di|a|do|da)@ (?<what>.+?)(?: (?:to|in|into|auf|zu|en|a|para)@ ?:?|:| that says| is| should be| soll(?:te)?) ?(?<value>⟦\\d+⟧|.+)$`,
@@ -43,7 +56,7 @@ export function describeEntry({ text, quotes, mark, page }: Order): EditResult |
       groups?.role && groups.value ? inRole(page, groups.role, groups.value.trim()) : null;
     if (result) return result;
   }
-  for (const form of FORMS) {
+  for (const form of [...JOBS, ...FORMS]) {
     const groups = form.exec(text)?.groups;
     if (!groups?.what || !groups.value) continue;
     const found = findPieces(groups.what, page, quotes, ({ kind }) => kind === "entry");

@@ -34,15 +34,18 @@ function choicesOf(name: string, { pieces }: Page): string[] {
 const SOLD =
   /^(?:services?|treatments?|products?|tickets?|rooms?|packages?|courses?|dish(?:es)?|articles?|items?|leistung(?:en)?|behandlung(?:en)?|zimmer|produkte?|prestations?|chambres?|servicios?|habitaci[oó]n(?:es)?|servizi[o]?|camer[ae]|serviços?|quartos?)$/iu;
 
+/** A choice as markup, in its box. @param options of which one is chosen */
+export function choiceBox(prefix: string, name: string, options: readonly string[]): string {
+  const slug = pageSlug(name) || "choice";
+  const id = `${prefix}-${slug}`;
+  const lines = options.map((one) => `    <option>${html(one)}</option>\n`).join("");
+  return `<div class="half">\n  <label class="label" for="${id}">${html(name)}</label>\n  <select class="input" id="${id}" name="${slug}">\n${lines}  </select>\n</div>\n`;
+}
+
 /** A field as markup, in its box: a choice, a day, a number or a text, by what it is called. */
 export function boxOf(page: Page, prefix: string, name: string): string {
   const options = choicesOf(name, page);
-  if (options.length > 0) {
-    const slug = pageSlug(name) || "choice";
-    const id = `${prefix}-${slug}`;
-    const lines = options.map((one) => `    <option>${html(one)}</option>\n`).join("");
-    return `<div class="half">\n  <label class="label" for="${id}">${html(name)}</label>\n  <select class="input" id="${id}" name="${slug}">\n${lines}  </select>\n</div>\n`;
-  }
+  if (options.length > 0) return choiceBox(prefix, name, options);
   const slug = pageSlug(name) || "more";
   const id = `${prefix}-${slug}`;
   const type = /mail|courriel|correo/iu.test(name)

@@ -113,7 +113,8 @@ const OWN_PERIOD =
 const PERIOD = /\s*(?:\/|(?:per|a|an|each|pro|par|por|al?|je|im)\s)\s*\p{L}+\.?$/iu;
 
 function priceLike(old: string, { name, price }: Item): string {
-  return like(OWN_PERIOD.test(name) ? old.replace(PERIOD, "") : old, price ?? "");
+  const said = like(OWN_PERIOD.test(name) ? old.replace(PERIOD, "") : old, price ?? "");
+  return price?.startsWith("+") && !said.startsWith("+") ? `+${said}` : said;
 }
 
 const indentOf = (source: string, at: number) =>

@@ -14,6 +14,9 @@ import { REMOVES, REMOVES_LAST } from "../verbs";
 import { hideEntries } from "./hide-entries";
 
 const FORMS = [
+  pattern(
+    "^(?:(?:there(?:['’]s| is) )?no (?:real |longer any |longer a )?(?:need|use|reason|point)(?= (?:for|of|to|in) )|(?:we|i) (?:have|see|['’]ve got) no (?:need|use)|kein bedarf|il n['’]y a pas besoin|no hace falta|non serve|não é preciso)(?: for| of| to have| to show| in having| in| an| de| la| el)? (?<what>.+?)(?: here| there| any ?more| at all| on (?:the|our) (?:page|site))*$",
+  ),
   pattern("^(?:take|leave) (?<what>.+?) (?:out|off)(?: of (?:the |our |my )?.{2,40})?$"),
   pattern(
     "^(?:nobody|no one|no-one|niemand|personne n['’]|nadie|nessuno|ninguém) ?(?:really )?(?:needs|uses|wants|reads|braucht|nutzt|will|utilise|necesita|usa|precisa) (?<what>.+?)$",

@@ -24,6 +24,10 @@ const BECOMES =
 const MOVED =
   "(?:we|i)(?:['’]ve| have)? moved to|wir sind(?: jetzt)? (?:umgezogen (?:in|nach)|in)|wir sind in (?:die|den)|nous avons déménagé au|nos hemos mudado a|ci siamo trasferiti in|mudámos para|mudamos para";
 
+/** Beside what else people are told of how to reach somebody: all of that stands in one list. */
+const BESIDE =
+  "(?: (?:right |directly )?(?:under|below|beneath|next to|beside|above|to|in|into|at|with|unter|neben|bei|sous|à côté de|debajo de|junto a|sotto|accanto a|debaixo de|ao lado de)@ (?:the |our |my |die |der |den |le |la |el |il |o )?(?:(?:tele)?phone(?: number)?|number|(?:street )?address|(?:opening )?hours|e-?mail(?: address)?|map|contact(?: (?:part|section|details|info(?:rmation)?|data|block|area|us))?|telefonnummer|adresse|öffnungszeiten|kontakt|téléphone|teléfono|dirección|telefono|indirizzo|telefone|morada))?";
+
 const form = (noun: string, value: string) => [
   pattern(
     `^${CHANGES} ${OUR}${noun}@ ?(?:to|auf|in|zu|à|en|par|a|por|con|para|:)+ ?(?<value>${value})(?: (?:ändern|setzen))?$`,
@@ -42,7 +46,7 @@ const form = (noun: string, value: string) => [
     `^(?:use|take|nimm|verwende?|show|zeige?) (?<value>${value}) (?:as|als|for|für) ${OUR}${noun}$`,
   ),
   pattern(
-    `^(?:add|include|show|put in|put|write|give|füge|setze?|zeige?|ajoute|mets|mettez|añade|pon|aggiungi|metti|mostra|adicione|põe)@ (?:an? |ein(?:e[n]?)? |une? |una? )?${OUR}${noun}@ ?[:,]? ?(?<value>${value})(?: hinzu| ein)?$`,
+    `^(?:add|include|show|put in|put|write|give|füge|setze?|zeige?|ajoute|mets|mettez|añade|pon|aggiungi|metti|mostra|adicione|põe)@ (?:an? |ein(?:e[n]?)? |une? |una? )?${OUR}${noun}@${BESIDE} ?[?:,]? ?(?<value>${value})${BESIDE}(?: hinzu| ein)?$`,
   ),
   pattern(
     `^(?:we|i|wir|ich)(?:['’]ve)? (?:have|got|have got|haben|habe) (?:an? |eine? )?${OUR}${noun}@:? (?<value>${value})$`,

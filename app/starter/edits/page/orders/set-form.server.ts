@@ -159,7 +159,7 @@ export function withFieldsIn(
   names: readonly string[],
   id: string | null,
 ): EditResult | null {
-  const { source, pieces } = page;
+  const { pieces } = page;
   const form = pieces.find(
     ({ kind, section }) =>
       kind === "form" && (id === null || (section && attribute(section.element, "id") === id)),
@@ -182,9 +182,26 @@ export function withFieldsIn(
     return there(`The form “${form.section?.says ?? ""}” already asks for ${names.join(", ")}.`);
   const prefix = attribute(fields[0]?.element ?? form.element, "id").split("-")[0] ?? "form";
   const boxes = missing.map((name) => boxOf(page, prefix, name));
-  const long = fields.find(({ element }) => element.tagName === "textarea");
+  const kept = names.length - missing.length;
+  return withBoxes(
+    page,
+    form,
+    boxes,
+    `The form “${form.section?.says ?? ""}” asks for ${missing.map((name) => `“${name}”`).join(" and ")} now${kept > 0 ? "; the others it asked for already" : ""}.`,
+  );
+}
+
+/** A form with more fields, before the long text that it ends with, or else before its button. */
+export function withBoxes(
+  { source, pieces }: Page,
+  form: Piece,
+  boxes: readonly string[],
+  said: string,
+): EditResult | null {
+  const inForm = pieces.filter((piece) => isWithin(piece, form));
+  const long = inForm.find(({ element }) => element.tagName === "textarea");
   const box = long?.element.parentNode;
-  const button = pieces.find((piece) => piece.kind === "button" && isWithin(piece, form));
+  const button = inForm.find(({ kind }) => kind === "button");
   const anchor =
     box && "tagName" in box && box.tagName === "div"
       ? box.sourceCodeLocation?.startOffset
@@ -193,17 +210,15 @@ export function withFieldsIn(
   const at = source.lastIndexOf("\n", anchor) + 1;
   const indent = /^[ \t]*/.exec(source.slice(at))?.[0] ?? "";
   const block = boxes.join("").replace(/^(?=.)/gm, indent);
-  const kept = names.length - missing.length;
-  return edited(
-    new Map([[PAGE, source.slice(0, at) + block + source.slice(at)]]),
-    `The form “${form.section?.says ?? ""}” asks for ${missing.map((name) => `“${name}”`).join(" and ")} now${kept > 0 ? "; the others it asked for already" : ""}.`,
-  );
+  return edited(new Map([[PAGE, source.slice(0, at) + block + source.slice(at)]]), said);
 }
+
 const SAME: readonly (readonly string[])[] = [
   ["mail", "email", "e-mail", "correo", "courriel"],
   ["day", "date", "dat", "tag", "datum"],
   ["yes", "com", "coming"],
   ["many", "guest", "person", "number"],
-  ["allergi", "allergy", "food", "diet"],
+  ["allergi", "allergy"],
+  ["food", "diet"],
   ["message", "nachricht", "else", "noch", "comment", "kommentar", "anything"],
 ];

@@ -15,6 +15,7 @@ import {
   withFact,
   wordsOfHours,
 } from "./hours-of-page";
+import { minutesOf } from "./minutes-of";
 
 const UNTIL = new RegExp(
   `(?<!\\p{L})(?:until|till|bis|to|jusqu['’]à|hasta(?: las)?|fino alle|até(?: às)?)\\s+(${CLOCK_SAID})`,
@@ -86,16 +87,29 @@ export function setHours({ text: said, page }: Order): EditResult | null {
       return new Set(lines.map((line) => line.time)).size === 1 ? (lines[0]?.time ?? null) : null;
     if (span) return span[1]?.trim() ?? null;
     if (closed) return closedWord;
-    const parts = /^(.*?)(\s*(?:-|–|—)\s*|\s+(?:to|till|until|bis|à|a|al|alle|às)\s+)(.*)$/iu.exec(
-      old ?? "",
-    );
-    if (!parts) return null;
-    if (opens && closes) return `${opens[1]?.trim()}${parts[2]}${closes[1]?.trim()}`;
-    return closes
-      ? `${parts[1]}${parts[2]}${closes[1]?.trim()}`
-      : `${opens?.[1]?.trim()}${parts[2]}${parts[3]}`;
+    return withEnds(old ?? "", opens?.[1]?.trim(), closes?.[1]?.trim());
   };
   return write(page, lines, wanted, time, nameOf, sentenceCase(days[0].trim()));
+}
+
+const BETWEEN = /^(.*?)(\s*(?:-|–|—)\s*|\s+(?:to|till|until|bis|à|a|al|alle|às)\s+)(.*)$/iu;
+const STRETCHES = /(\s*(?:,|&)\s*|\s+(?:and|und|et|y|e)\s+)/iu;
+
+/** Hours with another begin or end: of "8-12 and 13-17" the first begin and the last end, and no stretch that is over by then. */
+function withEnds(old: string, opens?: string, closes?: string): string | null {
+  const like = (clock: string) =>
+    /[:.h]\d{2}/u.test(old) ? clock : clock.replace(/[:.]00(?=\D|$)/u, "");
+  const parts = old.split(STRETCHES);
+  const all = parts.filter((_, at) => at % 2 === 0).map((one) => BETWEEN.exec(one));
+  if (all.some((one) => one === null)) return null;
+  const end = closes ? (minutesOf(closes) ?? Infinity) : Infinity;
+  const stretches = all.filter((one, at) => at === 0 || (minutesOf(one?.[1] ?? "") ?? 0) < end);
+  const said = stretches.map((one, at) => {
+    const [, from = "", between = "", till = ""] = one ?? [];
+    const isLast = at === stretches.length - 1;
+    return `${opens && at === 0 ? like(opens) : from}${between}${closes && isLast ? like(closes) : till}`;
+  });
+  return said.join(parts[1] ?? "");
 }
 
 /** Of hours that all days share, no day has to be named: "we open at 8 now". */

@@ -6,7 +6,7 @@ const PEOPLE =
 const TELL =
   "(?:say|tell (?:us|me)|enter|give|pick|choose|select|write|leave|let (?:us|me) know|state|fill in)";
 const WHEN =
-  "(?: (?:when (?:they|people|guests) (?:book|order|sign up|register|reserve|reply|answer|write)(?: a table| online)?|in the (?:\\p{L}+ )?form|on the form|when booking|when signing up|when ordering|at booking))";
+  "(?: (?:(?:in|on|with|via|through) (?:the |our )?(?:\\p{L}+ ){0,2}form|when (?:they|people|guests) (?:book|order|sign up|register|reserve|reply|answer|write)(?: a table| online)?|in the (?:\\p{L}+ )?form|on the form|when booking|when signing up|when ordering|at booking))";
 const ASKED = [
   pattern(
     `^(?:(?:i|we)(?:['’]d| would)? (?:want|like|need)|let|have|make|allow) ${PEOPLE} (?:to )?(?:be able to )?(?:also )?${TELL} (?<fields>[^⟦⟧:]{3,120}?)${WHEN}?$`,
@@ -82,6 +82,6 @@ function fieldName(clause: string): string {
         .replace(/(?<!\p{L})they(?:['’]re| are)(?!\p{L})/giu, "you are")
         .replace(/(?<!\p{L})they(?:['’]d| would) like(?!\p{L})/giu, "you would like")
         .replace(/(?<!\p{L})they(?!\p{L})/giu, "you")
-        .replace(/^(?:your|an?|the) /iu, "");
+        .replace(/^(?:about |of )?(?:your |any |an? |the )?/iu, "");
   return plain.trim();
 }

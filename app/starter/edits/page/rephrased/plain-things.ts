@@ -1,6 +1,7 @@
 import { escapePattern } from "~/projects/escape-pattern";
 import { AMOUNT, CURRENCY } from "../../../match/money";
 import { pattern } from "../../grammar/lexicon";
+import { daysIn } from "../hours-said";
 import { looksSaid } from "../look-words";
 import type { Order } from "../order";
 import { isAlike, wordsOf } from "../page-words";
@@ -178,6 +179,8 @@ export const PLAIN_THINGS: readonly Plainer[] = [
       `^(?:the |our )?(?<what>[\\p{L}][\\p{L}' -]{2,30}?) (?:now |from now on |already )?(?<end>ends?|finish(?:es)?|closes?|is over|stops?|starts?|begins?|opens?) (?:now )?(?:at|from) (?<time>${TIME})(?: now| from now on| instead)?$`,
     ),
     ({ what = "", end = "", time }, { page }) => {
+      // "On Fridays we close at 15:00" is of the opening hours, which have readers of their own.
+      if (/^(?:we|i)$/iu.test(what) || daysIn(what.replace(/,? (?:we|i)$/iu, ""))) return null;
       const range = new RegExp(`(${TIME})( ?(?:to|–|-|until|till|bis) ?)(${TIME})`, "iu");
       const texts = page.pieces.flatMap(({ says, entry }) =>
         entry ? [`${entry.name.text} ${entry.time?.text ?? ""}`, says] : [says],
