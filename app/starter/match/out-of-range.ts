@@ -1,4 +1,5 @@
 import type { StarterApp } from "../starter-app";
+import { withoutDeclined } from "./declined";
 
 /** Things that need a server, a service or a device: no starter app can do them. */
 const NEEDS: [RegExp, string][] = [
@@ -7,7 +8,7 @@ const NEEDS: [RegExp, string][] = [
     "a shopping cart",
   ],
   [
-    /\b(?:log ?in|sign[- ]?(?:in|up)(?! form)|log ?out|auth(?:entication)?|oauth|user accounts?|passwords?)\b/,
+    /\b(?:log ?in|sign[- ]?in|sign[- ]?up(?=,? (?:and|or) (?:log|sign)[ -]?in|\/| with (?:a password|an account|google|facebook|github))|log ?out|auth(?:entication)?|oauth|user accounts?|passwords?)\b/,
     "sign-in",
   ],
   [
@@ -65,6 +66,11 @@ export function isUnknownApp(words: string, apps: readonly StarterApp[]): boolea
 
 /** What a request needs that the starter cannot give, as words for a sentence. */
 export function missingIn(words: string, apps: readonly StarterApp[]): string[] {
+  const asked = withoutDeclined(words).replace(OF_A_LIFE, " ");
   const needs = [...NEEDS, ...apps.flatMap(({ lacks }) => lacks ?? [])];
-  return needs.filter(([pattern]) => pattern.test(words)).map(([, name]) => name);
+  return needs.filter(([pattern]) => pattern.test(asked)).map(([, name]) => name);
 }
+
+/** Where somebody worked and what they know is told, and asks for none of it. */
+const OF_A_LIFE =
+  /(?<!\p{L})(?:(?:i |i've |she |he )?work(?:ed|s|ing)? (?:at|for|with)|(?:my )?(?:skills?|stack|experience|kenntnisse|compétences|habilidades|competenze|competências)(?: are| include)?:?) [^.;\n]{0,160}/gu;

@@ -114,7 +114,16 @@ const FOR_OWN = new RegExp(
 function readsLikeNotes(facts: Facts): boolean {
   const { address, phone, mail, date, time, name } = facts;
   const told = [
-    ...[facts.items.length > 0, facts.hours.length > 0, address, phone, mail, date, time, name],
+    ...[
+      facts.items.length > 0,
+      facts.hours.length + facts.programme.length > 0,
+      address,
+      phone,
+      mail,
+      date,
+      time,
+      name,
+    ],
     facts.place === "wedding" && facts.people.length > 1,
   ];
   return told.filter(Boolean).length >= ENOUGH_TOLD;

@@ -1,3 +1,4 @@
+import { declinesForm } from "../match/declined";
 import { sentenceCase } from "../match/words";
 import { NAVIGATION } from "../sections/navigation";
 import { sectionSource, sectionTexts, withGoal } from "../sections/sections.server";
@@ -21,7 +22,8 @@ import {
   tileOf,
   visitScope,
 } from "./section-scopes";
-import { toldScopes, voicesScope } from "./told-scopes";
+import { shortFactsOf } from "./short-facts";
+import { programmeScope, toldScopes, voicesScope } from "./told-scopes";
 import { PAGE_WORDS } from "./words";
 
 /** Links of the navigation: more would not fit beside the name. */
@@ -89,9 +91,9 @@ function pageOf(params: StarterParams, plan: PagePlan): string {
     navLabel: words.nav,
     headline,
     lead: leadOf(facts.summary, title) ?? texts.lead,
-    action: texts.action,
+    action: form ? texts.action : (first?.nav ?? texts.action),
     goal: `#${form?.id ?? first?.id ?? "main"}`,
-    more: first && first !== form ? first.nav : "",
+    more: first && form && first !== form ? first.nav : "",
     moreGoal: `#${first?.id ?? "main"}`,
     hasFacts: shortFacts.length > 0 ? "yes" : "",
     facts: shortFacts,
@@ -142,12 +144,16 @@ function sectionsOf(params: StarterParams, { domain, language, variant }: PagePl
   const words = PAGE_WORDS[language];
   const around = { title: params.title, said: params.facts, words, variant };
   const own = forOrders(domain.texts[language], language, params.request)
-    .sections.map((section) => sectionScope(section, around))
+    .sections.filter(({ kind }) => kind !== "form" || !declinesForm(params.request))
+    .map((section) => sectionScope(section, around))
     .filter((scope): scope is SectionScope => scope !== null);
   const has = (part: string) => own.some((section) => section.part === part);
   const extra = [
     ...toldScopes(around, own),
     glanceScope(around),
+    own.some(({ part, id }) => part === "schedule" && id !== "steps")
+      ? null
+      : programmeScope(around),
     has("menu") || has("cards") ? null : offersScope(around),
     domain.namesPeople ? null : peopleScope(around),
     voicesScope(around),
@@ -209,20 +215,6 @@ function withAsked(
   const form = made.findIndex(({ source }) => FORMS.test(source));
   const before = form < 0 ? made.length : form;
   return [...made.slice(0, before), ...asked, ...made.slice(before)];
-}
-
-/** The facts that somebody on the way out of the door looks for, below the first words. */
-function shortFactsOf({ facts }: StarterParams): Scope[] {
-  const when = [facts.date, facts.time].filter(Boolean).join(", ");
-  const hours = facts.hours[0];
-  return [
-    ...(when ? [{ icon: "icon-date", text: when }] : []),
-    ...(hours
-      ? [{ icon: "icon-clock", text: [hours.days, hours.time].filter(Boolean).join(" ") }]
-      : []),
-    ...(facts.address ? [{ icon: "icon-place", text: facts.address }] : []),
-    ...(facts.phone ? [{ icon: "icon-phone", text: facts.phone }] : []),
-  ];
 }
 
 function stylesOf(params: StarterParams, { pairing, palette, layout }: PagePlan): string {

@@ -2,6 +2,7 @@ import type { Facts } from "../match/facts/facts";
 import { sentenceCase } from "../match/words";
 import type { FormFieldName, PageSection } from "./domain";
 import type { Scope } from "./render";
+import { programmeItems, tellsWhen } from "./said-times";
 import type { PageWords } from "./words";
 
 /** How many different pictures cards have (`art/icons.svg`). */
@@ -55,9 +56,12 @@ export function sectionScope(section: PageSection, around: Surroundings): Sectio
       return { part: kind, id, nav, scope: { id, heading, items, lines: [] } };
     }
     case "schedule": {
-      const isSaid = said.programme.length > 0 && /\d/.test(section.items[0]?.[0] ?? "");
+      const isOfTimes = section.id !== "steps";
+      const isSaid = said.programme.length > 0 && isOfTimes;
+      // Who said when something is on is told no other times as an example.
+      if (isOfTimes && !isSaid && tellsWhen(said)) return null;
       const items = isSaid
-        ? said.programme.map(({ time, what }) => ({ time, name: sentenceCase(what), text: "" }))
+        ? programmeItems(said)
         : section.items.map(([time, name, text]) => ({ time, name, text }));
       return {
         part: kind,
@@ -111,7 +115,8 @@ export function visitScope(
   const hours = isSaid
     ? said.hours
     : // A time of no day is no row of a table: it stands on the first screen.
-      (when?.filter(({ days }) => days !== "") ?? examples.map(([days, time]) => ({ days, time })));
+      (when?.filter(({ days }) => days !== "") ??
+      (tellsWhen(said) ? [] : examples.map(([days, time]) => ({ days, time }))));
   const places = said.address ? [{ icon: "icon-place", text: said.address }] : [];
   const links = [
     ...said.phones.map(({ number, of }) => ({

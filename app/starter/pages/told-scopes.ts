@@ -1,4 +1,5 @@
 import { sentenceCase } from "../match/words";
+import { programmeItems } from "./said-times";
 import { initialsOf, type SectionScope, type Surroundings } from "./section-scopes";
 
 /** The lists that were given under words of their own, a section each; people who were named so have faces. */
@@ -45,4 +46,16 @@ export function voicesScope({ said, words }: Surroundings): SectionScope | null 
   const items = said.voices.map(({ quote, by }) => ({ quote, by }));
   const { voices: heading } = words;
   return { part: "voices", id: "testimonials", nav: heading, scope: { heading, items } };
+}
+
+/** Times that were said, where the page has no section of its own for them; null where none were. */
+export function programmeScope({ said, words }: Surroundings): SectionScope | null {
+  if (said.programme.length === 0) return null;
+  const scope = {
+    id: "programme",
+    heading: words.programme,
+    note: "",
+    items: programmeItems(said),
+  };
+  return { part: "schedule", id: "programme", nav: words.programme, scope };
 }

@@ -1,3 +1,4 @@
+import { declinesForm } from "~/starter/match/declined";
 import type { Facts } from "~/starter/match/facts/facts";
 import { properNameIn } from "~/starter/match/subject";
 import { defaultName } from "~/starter/pages/domains";
@@ -43,8 +44,8 @@ export const landing: StarterApp = {
   kinds: ["static"],
   defaultTitle: (subject, request, facts) =>
     coupleIn(facts) ?? properNameIn(subject) ?? defaultName(facts, subject, request),
-  describe: () =>
-    "One page made for its subject, with a form that reaches you where the page is shown or published here. Texts that you did not give are examples: say what is to stand there instead.",
+  describe: ({ request }) =>
+    `One page made for its subject, ${declinesForm(request) ? "without a form, as you said" : "with a form that reaches you where the page is shown or published here"}. Texts that you did not give are examples: say what is to stand there instead.`,
   next: (params) => [nextSection(params), "use the sunset colours", "add a page called About"],
   sections: {
     own: [],

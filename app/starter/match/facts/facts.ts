@@ -21,6 +21,7 @@ import { SaidText } from "./said-text";
 import { type ToldList, toldListsIn } from "./told-lists";
 import { unusedIn } from "./unused";
 import { type Voice, voicesIn } from "./voices";
+import { weeklyIn } from "./weekly";
 
 /**
  * What a person said, word for word: texts stand as they were written, and nothing is added to
@@ -48,7 +49,7 @@ export interface Facts {
   date: string | null;
   /** A time of day as it was written: "7:30 pm", "19 Uhr". */
   time: string | null;
-  /** What happens when: "18:30 talks". */
+  /** What happens when: "18:30 talks", "Mon 18:00 Vinyasa". */
   programme: ProgrammePoint[];
   people: Person[];
   /** What is offered or listed without a price. */
@@ -105,13 +106,14 @@ export function factsIn(text: string): Facts {
   const voices = voicesIn(said);
   const lists = toldListsIn(said);
   const name = nameIn(said);
+  const weekly = weeklyIn(said);
   const hours = hoursIn(said);
   const date = dateIn(said);
   const phones = phonesIn(said);
   const address = addressIn(said);
   const place = placeIn(withoutProgramme(said.text)) ?? placeIn(words);
   const items = itemsIn(said, place !== null && SELLS.has(place));
-  const programme = programmeIn(said);
+  const programme = [...weekly, ...programmeIn(said)];
   const time = timeIn(said, date);
   // Words of a name or a menu say nothing of the look: a "Flat white" is neither flat nor white.
   const others = plainWords(said.rest());

@@ -7,10 +7,10 @@ const SINGLE = /(?<![\p{L}\p{N}])[‘'`]([^‘’'`\n]{2,120})[’'`](?![\p{L}\p
 
 /** Words that say: here comes its name. */
 const NAMING =
-  /(?<!\p{L})(?:called|named|titled|entitled|under the name(?: of)?|trading as|(?:also )?known as|unter dem namen|sous le nom(?: de)?|con el nombre(?: de)?|con il nome(?: di)?|sob o nome(?: de)?|namens|genannt|mit dem (?:namen|titel)|(?:es |sie |er |das )?heißt|appelée?|nommée?|intitulée?|qui s['’]appelle|llamad[oa]|que se llam[ae]|se llama|chiamat[oa]|che si chiama|si chiama|chamad[oa]|que se chama|se chama|che si chiami|que se chame|dont le nom est|con el título|avec le titre|con il titolo|com o título|with (?:the )?(?:title|name)(?: of)?|(?:(?:its|the|my|our|der|le) )?(?:(?:business |shop |company |club )?(?:title|name)|brand|nom|nombre|nome|marke|marque|marca)(?: is| ist| est| es| è| é|:)|call it|name it|my name is|ich heiße|je m['’]appelle|me llamo|mi chiamo|i am|i['’]m)\s*:?\s+/giu;
+  /(?<!\p{L})(?:called|named|titled|entitled|under the name(?: of)?|trading as|(?:also )?known as|unter dem namen|sous le nom(?: de)?|con el nombre(?: de)?|con il nome(?: di)?|sob o nome(?: de)?|namens|genannt|mit dem (?:namen|titel)|(?:es |sie |er |das )?heißt|appelée?|nommée?|intitulée?|qui s['’]appelle|llamad[oa]|que se llam[ae]|se llama|chiamat[oa]|che si chiama|si chiama|chamad[oa]|que se chama|se chama|che si chiami|que se chame|dont le nom est|con el título|avec le titre|con il titolo|com o título|with (?:the )?(?:title|name)(?: of)?|(?:(?:its|the|my|our|der|le) )?(?:(?:business |shop |company |club )?(?:title|name)|brand|nom|nombre|nome|marke|marque|marca)(?: is| ist| est| es| è| é|:)|call it|name it|my name is|ich heiße|je m['’]appelle|me llamo|mi chiamo|chamo-me|me chamo|i am|i['’]m)\s*:?\s+/giu;
 
 /** Ways to give the name of whoever speaks. */
-const ONES_OWN = /^(?:my name|ich|je|me|mi|i)(?!\p{L})/iu;
+const ONES_OWN = /^(?:my name|ich|je|me|mi|chamo|i)(?!\p{L})/iu;
 
 const HEADLINE =
   /(?<!\p{L})(?:headline|heading|slogan|tagline|tag line|motto|claim|überschrift|titre|accroche|lema|eslogan|titular|titolo|intestazione|lema)(?:\s+(?:is|be|to|should|say(?:s|ing)?|that|reads?|reading|lautet|ist|est|es|è|é|of|mit|with|text|the|words))*\s*[:=]?\s*/giu;
@@ -18,7 +18,9 @@ const HEADLINE =
 const SAYING =
   /(?:\b(?:say(?:s|ing)?|reads?|reading|text|words?|quote|button|footer)\b|\bsteht\b)[^"“”„«»\n]{0,12}$/iu;
 
-const CAPITALS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,3}/u;
+/** Somebody's name, with what stands before it: "Dr. Amelia Stone", "Mary J. Blake". The mark of a sentence ends it. */
+const CAPITALS =
+  /^(?:(?:Dr|Dra|Prof|Dott|Ing|Rev|Mr|Mrs|Ms|Sr|Sra|Mme|Herr|Frau)\.?(?: med\.)? )*\p{Lu}[\p{L}'’-]+(?: (?:(?:von|van|de|da|di|del|la|dos) ){0,2}(?:\p{Lu}\.(?= \p{Lu})|\p{Lu}[\p{L}'’-]+)){0,3}/u;
 
 /** The headline, slogan or motto that a text gives. Without quotes it goes to the end of its clause. */
 export function headlineIn(said: SaidText): string | null {
@@ -51,7 +53,7 @@ function withoutTown(said: string | null): string | null {
     dated === null ? null : /^(.{2,60}?) (?:in|near|à|en|em) \p{Lu}[\p{L}'’ -]+$/u.exec(dated)?.[1];
   if (alone) return alone;
   return (
-    /^((?:\p{Lu}[\p{L}'’-]*|&|and|und|et|y|e)(?: (?:\p{Lu}[\p{L}'’-]*|&|and|und|et|y|e))+) (?:in|near|à|en|em) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.exec(
+    /^((?:\p{Lu}[\p{L}'’-]*|&|and|und|et|y|e)(?: (?:\p{Lu}[\p{L}'’-]*|&|and|und|et|y|e))+) (?:(?:based |located )?(?:in|near|from)|à|en|em) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.exec(
       name ?? "",
     )?.[1] ?? name
   );
@@ -71,7 +73,8 @@ export function nameIn(said: SaidText): string | null {
     const quoted = new RegExp(`^(?:${QUOTED}|${SINGLE})`, "u").exec(after);
     // "I'm Anna" gives a name, "I'm a baker" does not.
     const isPerson = /^i\b/i.test(match[0]);
-    const bare = isPerson ? (CAPITALS.exec(after)?.[0] ?? null) : withoutTown(unquoted(after));
+    const person = ONES_OWN.test(match[0]) ? CAPITALS.exec(after)?.[0] : undefined;
+    const bare = person ?? (isPerson ? null : withoutTown(unquoted(after)));
     const name = quoted?.[1] ?? quoted?.[2] ?? bare;
     if (!name) continue;
     const end = quoted ? start + quoted[0].length : said.text.indexOf(name, start) + name.length;

@@ -1,8 +1,10 @@
 import { coloursIn } from "../colours";
+import { isForBuilder } from "../declined";
 import { sectionsIn } from "../sections";
 import { toneIn } from "../tone";
 import { plainWords } from "../words";
 import { isInformative } from "./informative";
+import { saysMore } from "./said-already";
 import type { SaidText } from "./said-text";
 import { withoutWhen } from "./when";
 
@@ -26,11 +28,11 @@ const OWN_SHARE = 0.6;
 
 /** A clause: up to a mark that a space follows. "2,50", "9:00" and "Dr. Weber" are no ends. */
 const CLAUSE =
-  /(?:(?!\n|[,;:!?](?:\s|$)|(?<!(?:^|[\s(])(?:Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Tel|e\.V|z\.B))\.(?!\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*)(?:\s|$)).)+/gu;
+  /(?:(?!\n|[,;:!?](?:\s|$)|(?<!(?:^|[\s(])(?:Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Tel|e\.V(?!\.\s(?:Wir|Ich|Unser\p{L}*|Es|Jede\p{L}*)\s)|z\.B))\.(?!\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*)(?:\s|$)).)+/gu;
 
 /** A sentence, up to the mark that ends it. */
 const SENTENCE =
-  /(?:(?!\n|(?<!(?:^|[\s(])(?:Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Tel|e\.V|z\.B))[.!?](?!\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*)(?:\s|$)).)+[!?]?/gu;
+  /(?:(?!\n|(?<!(?:^|[\s(])(?:Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Tel|e\.V(?!\.\s(?:Wir|Ich|Unser\p{L}*|Es|Jede\p{L}*)\s)|z\.B))[.!?](?!\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*)(?:\s|$)).)+[!?]?/gu;
 /** A sentence and no list of keywords: somebody does something in it. */
 const TELLS =
   /(?<!\p{L})(?:i|we|you|he|she|they|it|there|who|nobody|everyone|is|are|was|were|have|has|had|can|will|must|may|do|does|opens?|starts?|ends?|meets?|runs?|takes?|brings?|comes?|ich|wir|ihr|er|man|ist|sind|war|haben|hat|kann|können|wird|je|nous|vous|il|elle|est|sont|avons|somos|son|hay|tenemos|siamo|sono|abbiamo|somos|são|há|temos)(?:['’](?:m|ve|re|s|ll|d))?(?!\p{L})/iu;
@@ -115,7 +117,9 @@ export function ownWordsIn(said: SaidText, name: string | null): OwnWords {
     const note = noteOf(said, text, index);
     if (note && !notes.includes(note) && notes.length < MOST_NOTES) notes.push(note);
   }
-  return { summary, notes, lines: [...new Set(lines.map(({ text }) => text))] };
+  const known = [summary, name].filter((one) => one !== null);
+  const told = lines.map(({ text }) => text).filter((text) => saysMore(text, known));
+  return { summary, notes, lines: [...new Set(told)] };
 }
 
 /** The sentences that tell something of which no other reading took much. */
@@ -179,8 +183,14 @@ function summaryOf(clause: string, name: string | null, isFirst: boolean): strin
   return isInformative(words) ? summary : null;
 }
 
+/** "Amelia Stone and I'm a dentist": what follows is what somebody is. */
+const AND_IS =
+  /^,? (?:and|und|et|y|e),? (?:i['’]m|i am|we are|ich bin|bin|je suis|suis|soy|sono|sou) /iu;
+
 /** "an Italian restaurant Osteria Nove" is an Italian restaurant; "a café Sonne in Ulm" is Café Sonne in Ulm. */
 function besideName(noun: string, name: string): string {
+  const isSelf = noun.startsWith(`${name} `) && AND_IS.test(noun.slice(name.length));
+  if (isSelf) return noun.slice(name.length).replace(AND_IS, "");
   if (!ARTICLE.test(noun) || !noun.includes(name)) return noun;
   return noun.endsWith(` ${name}`) ? noun.slice(0, -name.length).trim() : noun.replace(ARTICLE, "");
 }
@@ -194,7 +204,13 @@ function noteOf(said: SaidText, clause: string, index: number): string | null {
   const words = plainWords(text);
   if (!isOwn(said, clause, index) || text.length > NOTE_CHARACTERS || !/\p{L}{3}/u.test(text))
     return null;
-  if (INSTRUCTION.test(text) || coloursIn(words) || toneIn(words) || sectionsIn(words).length > 0)
+  if (isForBuilder(words)) return null;
+  if (
+    INSTRUCTION.test(text.replace(/,? (?:please|bitte)$/iu, "")) ||
+    coloursIn(words) ||
+    toneIn(words) ||
+    sectionsIn(words).length > 0
+  )
     return null;
   return isInformative(words) || COUNTED.test(text) ? text : null;
 }

@@ -12,7 +12,7 @@ const WORDS = {
   bar: /\bbars?\b(?! chart)|\bpub\b|cocktail|kneipe|weinbar|brewery|brauerei|winery|weingut|cervecer/,
   gym: /\bgyms?\b|fitness|crossfit|workout|personal train|fitnessstudio|salle de sport|gimnasio|palestra|academia de|boxing|danc(?:e|ing) (?:studio|classes|lessons)|tanz(?:schule|studio)|école de danse|escuela de baile|scuola di danza|escola de dança/,
   yoga: /yoga|pilates|meditation|wellness|\bspa\b|massage/,
-  club: /\bclubs?\b|\bverein\b|running|laufgruppe|football team|fußball|soccer|chess club|\bchoirs?\b|\b(?:kirchen|männer|frauen|kinder|jugend|gospel|kammer|pop|schul|pop-)?chor\b|chorale\b|chœur|\bcoro\b|asociaci[oó]n|associazione|associação|\bscouts?\b/,
+  club: /\bclubs?\b|verein(?:e?s)?\b|running|laufgruppe|football team|fußball|soccer|chess club|\bchoirs?\b|\b(?:kirchen|männer|frauen|kinder|jugend|gospel|kammer|pop|schul|pop-)?chor\b|chorale\b|chœur|\bcoro\b|asociaci[oó]n|associazione|associação|\bscouts?\b/,
   lawyer:
     /lawyer|law firm|attorney|solicitor|legal practice|rechtsanwalt|anwalt|kanzlei|avocat|abogad|avvocat|advogad|notar|studio legale|bufete|despacho/,
   doctor:
