@@ -28,6 +28,7 @@ import { MORE_FEATURES } from "./more-features.server";
 import { readOptions } from "./option-orders";
 import { PART_FEATURES } from "./part-features.server";
 import { readPartHidden, readPartLook, readPartLooks } from "./parts/part-look-orders";
+import { looseOrder, plainOrder } from "./plain-ways";
 import { readFeedbackOrder } from "./quiz/feedback-orders";
 import { readPlayOrder } from "./quiz/play-orders";
 import { readQuestionOrder } from "./quiz/question-orders";
@@ -95,10 +96,17 @@ export function readAppOrder(said: string, files: FileTree): Edit | null {
   if (said.length > MOST_CHARACTERS || pageOf(files)) return null;
   const clause = clauseOf(said);
   return (
+    putPlainly(plainOrder(clause.words), files) ??
     firstOf(READERS, clause, files) ??
+    putPlainly(looseOrder(clause.words), files) ??
     reworded(clause, files) ??
     firstOf([readAnyFeature], clause, files)
   );
+}
+
+/** What a whole sentence is known to mean, as the plain order of it. */
+function putPlainly(order: string | null, files: FileTree): Edit | null {
+  return order === null ? null : firstOf(READERS, clauseOf(order), files);
 }
 
 /** The same order, put plainly: "no title please", "last question out", "say Well done! when all is ticked". */

@@ -13,8 +13,8 @@ const AROUND = anyOf(
 /** Where a program puts a new entry before the others, and behind them. */
 const FIRST = /(set\w+\()\[(\{ id: newId\(\)[^\n]*?\}|note|draft), (\.\.\.\w+)\]/;
 const LAST = /(set\w+\()\[(\.\.\.\w+), (\{ id: newId\(\)[^\n]*?\}|note|draft)\]/;
-const FIRST_OF_NEW = /isNew \? \[draft, (\.\.\.\w+)\]/;
-const LAST_OF_NEW = /isNew \? \[(\.\.\.\w+), draft\]/;
+const FIRST_OF_NEW = /(isNew \?|\n +:) \[draft, (\.\.\.\w+)\]/;
+const LAST_OF_NEW = /(isNew \?|\n +:) \[(\.\.\.\w+), draft\]/;
 
 /** "Put new tasks at the bottom": where an entry stands once it is added. */
 export function readNewAt({ words }: Clause, files: FileTree): Edit | null {
@@ -34,8 +34,8 @@ export function readNewAt({ words }: Clause, files: FileTree): Edit | null {
   return (tree) => {
     const now = tree.get(PATH) ?? "";
     const next = end
-      ? now.replace(FIRST, "$1[$3, $2]").replace(FIRST_OF_NEW, "isNew ? [$1, draft]")
-      : now.replace(LAST, "$1[$3, $2]").replace(LAST_OF_NEW, "isNew ? [draft, $1]");
+      ? now.replace(FIRST, "$1[$3, $2]").replace(FIRST_OF_NEW, "$1 [$2, draft]")
+      : now.replace(LAST, "$1[$3, $2]").replace(LAST_OF_NEW, "$1 [draft, $2]");
     return edited(
       new Map([[PATH, next]]),
       `New ones come ${place} now; those that are there stay where they are.`,

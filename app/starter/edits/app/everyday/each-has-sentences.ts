@@ -7,11 +7,8 @@ import { addFields } from "../../fields";
 import { FIELD_NOUNS } from "../../given/field-nouns";
 import { fieldMeant } from "../../said/field-lines";
 import { isEntryNoun } from "../entries/more-entries";
-import { form, type Sentence } from "./sentence";
+import { form, OPENS, type Sentence } from "./sentence";
 
-/** How a wish begins before it says what each entry is to have: "it would be nice if users could". */
-const OPENS =
-  "(?:(?:(?:would|it'd) be (?:so |really |very )?(?:nice|great|good|cool|helpful|lovely|handy|useful|practical|awesome) (?:if|when)|is it possible|(?:i|we)(?:'d| would) (?:like|love|prefer|want)(?: (?:it )?if)?|can|could|may|let|lets|let's|allow|enable|i|we|want|need|wish|you|me|us|it|they|one|people|users?|customers?|visitors?|everyone|everybody|members?|somebody|someone|should|might|must|shall|will|(?:be )?(?:able|allowed)|to|that|please|also) )*";
 const GIVES =
   "(?:give|attach|add|put|assign|set|choose|pick|select|enter|type(?: in)?|write(?: down)?|note(?: down)?|record|store|save|log|keep|include|specify|fill in|see|show|know)";
 const HAS =

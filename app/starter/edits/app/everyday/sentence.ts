@@ -31,6 +31,10 @@ export const THING =
 export const GIVE =
   "(?:add|put|show|display|include|insert|create|make|have|need|want|get|give (?:me|us|it)|there should be)(?: (?:me|us|in))?(?: (?:a|an|the|another|some|my|our|extra|small|little))*";
 
+/** How a wish begins before it says what is to be: "it would be nice if users could". No two of these begin alike. */
+export const OPENS =
+  "(?:(?:(?:would|it'd) be (?:so |really |very )?(?:nice|great|good|cool|helpful|lovely|handy|useful|practical|awesome) (?:if|when)|is it possible|(?:i|we)(?:'d| would) (?:like|love|prefer|want)(?: (?:it )?if)?|can|could|may|let|lets|let's|allow|enable|i|we|want|need|wish|you|me|us|it|they|one|people|users?|customers?|visitors?|everyone|everybody|members?|somebody|someone|should|might|must|shall|will|(?:be )?(?:able|allowed)|to|that|please|also) )*";
+
 /** The first order of a table that a wish is as a whole, and that this project has a place for. */
 export function readSentences(
   table: readonly Sentence[],
