@@ -34,7 +34,8 @@ export function NoDataYet({ waiting }: { waiting: readonly string[] }) {
         “everybody should see the same list” of an app that keeps a list. Or write the address into
         the code yourself:
       </p>
-      <pre className="data-example">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <pre className="data-example" tabIndex={0}>
         <code>{`await fetch("@sayso/data/inbox/orders", {
   method: "POST",
   headers: { "Content-Type": "application/json" },

@@ -131,6 +131,10 @@ const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole("button", { name: "Files", exact: true }).click();
     await openFile(page, "index.html");
   },
+  "a project's page of data that keeps none": async (page) => {
+    await signIn(page);
+    await page.goto(`/projects/${await makeProject(page.request, "Shop", PAGE)}/data`);
+  },
   "the showcase": (page) => page.goto("/generate"),
   "recently added apps": async (page) => {
     await signIn(page);
@@ -203,6 +207,15 @@ async function isCleanInAllLooks(page: Page, part = "html"): Promise<void> {
 
 /** Nothing of a page is wider than a small phone, which is left as wide as that. */
 async function isHeldByASmallPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const alone = await page.locator(".tabs__list, .choices").evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const [last, before] = [...list.querySelectorAll("a")].reverse();
+      const isAlone = last && before && before.offsetTop < last.offsetTop;
+      return isAlone ? [last.textContent] : [];
+    }),
+  );
+  expect(alone, "no tab is alone in a line of its own").toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -449,8 +462,16 @@ test("the workspace is used by keys alone, and clean with each thing open @js", 
     await expect(composer(page)).toBeFocused();
   });
 
-  await test.step("Escape, then Tab leaves the editor", async () => {
+  await test.step("Ctrl + I goes from the editor to the message", async () => {
     await page.locator(".cm-content").click();
+    await page.keyboard.press("ControlOrMeta+i");
+    await expect(composer(page)).toBeFocused();
+  });
+
+  await test.step("Escape, then Tab leaves the editor, which says so", async () => {
+    const editor = page.locator(".cm-content");
+    await expect(editor).toHaveAccessibleDescription(/Escape, then Tab, leaves it/);
+    await editor.click();
     await page.keyboard.press("Escape");
     await page.keyboard.press("Tab");
     await expect(page.locator(".cm-content")).not.toBeFocused();

@@ -1,4 +1,5 @@
 import { Dialog } from "~/ui/dialog";
+import { LEAVE_EDITOR } from "~/workspace/editor/leave-editor";
 import { COMMAND_GROUPS, type Command } from "./command";
 import { KeyCaps } from "./key-caps";
 
@@ -34,6 +35,7 @@ export function KeyboardHelp({ commands, onClose }: KeyboardHelpProps) {
           ),
         )}
       </div>
+      <p className="ws-muted">{LEAVE_EDITOR}</p>
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ export function useShortcuts(workspace: Workspace): void {
       const mod = /^(Mac|iP)/.test(navigator.platform) ? event.metaKey : event.ctrlKey;
       const isText = (target as Element).closest?.("input,textarea,select,[contenteditable]");
       // Caps Lock makes small letters large, and with Shift large ones small.
-      const letters = shiftKey ? /^[pfo]$/i : /^[kp]$/i;
+      const letters = shiftKey ? /^[pfo]$/i : /^[kpi]$/i;
       const isOurs = mod && !altKey ? letters.test(key) : key === "?" && !isText;
       if (!isOurs || document.querySelector("dialog[open]")) return;
       event.preventDefault();

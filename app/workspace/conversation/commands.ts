@@ -6,6 +6,7 @@ export const conversationCommands: readonly Command[] = [
     id: "chat.write",
     title: "Write to the assistant",
     group: "Go to",
+    keys: ["Mod-i"],
     run({ showTab }) {
       showTab("chat");
       requestAnimationFrame(() =>

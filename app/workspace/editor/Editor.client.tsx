@@ -12,6 +12,7 @@ import { editorShown } from "./active-editor";
 import { loadLanguage } from "./editor-languages";
 import { productTheme } from "./editor-theme";
 import { findPanel } from "./find-panel";
+import { LEAVE_EDITOR } from "./leave-editor";
 import { scrollAhead } from "./scroll-ahead";
 import { fromOutside, showText } from "./show-text";
 import { stillCaret } from "./still-caret";
@@ -38,7 +39,7 @@ export interface ShownText {
 /** States of the files that were open: caret, selection, scroll and undo survive a tab switch. */
 const kept = new Map<string, { state: EditorState; top: number }>();
 
-/** The code editor of one file. Escape, then Tab leaves it. */
+/** The code editor of one file. Tab indents in it; {@link LEAVE_EDITOR} is the way out. */
 export default function Editor(props: EditorProps) {
   const { path, text, isReadOnly } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -111,7 +112,11 @@ export default function Editor(props: EditorProps) {
       language.of([]),
       types.of([]),
       readOnly.of(EditorState.readOnly.of(latest.current.isReadOnly)),
-      EditorView.contentAttributes.of({ "aria-label": `Code of ${path}`, tabindex: "0" }),
+      EditorView.contentAttributes.of({
+        "aria-label": `Code of ${path}`,
+        "aria-description": LEAVE_EDITOR,
+        tabindex: "0",
+      }),
       EditorView.updateListener.of((update) => {
         const isOurs = update.transactions.some((change) => change.annotation(fromOutside));
         if (!update.docChanged || isOurs) return;
