@@ -191,3 +191,103 @@ describe("what is said is so", () => {
     expect(said).toContain("Removed “Skills”");
   });
 });
+
+describe("days, hours and prices change where they stand", () => {
+  test("what has an hour of its own", () => {
+    const wedding = makeProject(
+      "We're getting married! Please make a page for Maya and Tom, 4 September 2027 at Thornbury Barn, Dorset. Ceremony at 1pm, food at 4pm, dancing from 7pm till midnight. Guests should tell us if they come. RSVP by 1 May please.",
+    );
+    expect(on(wedding, "The ceremony starts at half past one now").page).toMatch(
+      />1:30pm<\/span>\s*<h3>Ceremony/,
+    );
+    const { page } = on(wedding, "Change the date to 11 September 2027");
+    expect(page).toContain("11 September 2027");
+    expect(page).not.toContain("4 September 2027");
+    expect(page).toContain("1 May");
+    expect(on(wedding, "Put a heart between our names instead of and").page).toContain(
+      "Maya ♥ Tom",
+    );
+    expect(on(wedding, "add a question to the form: will you need the shuttle bus?").page).toMatch(
+      /Will you need the shuttle bus\?<\/label>\s*<select[^>]*>\s*<option>Yes/,
+    );
+  });
+
+  test("what the page gave no day of gets a line, and its one hour is that", () => {
+    const { page, said } = on(choir, "We've moved rehearsals to Thursdays at 7.30pm");
+    expect(page).toContain("Rehearsals: Thursdays at 7.30pm");
+    expect(page).not.toMatch(/>7pm</);
+    expect(said).toContain("named no day");
+  });
+
+  test.each([
+    ["raise all my prices by 10%", ["£3.52", "£3.08", "£8.25"]],
+    ["Put the prices down by 20p", null],
+    ["lower all prices by £1", ["£2.20", "£1.80", "£6.50"]],
+    ["flat white is going up to £3.50", ["£3.50", "£2.80", "£7.50"]],
+  ])("“%s”", (wish, prices) => {
+    const { page } = on(cafe, wish);
+    const shown = [...page.matchAll(/menu-price">([^<]*)</g)].map(([, price]) => price);
+    expect(shown).toEqual(prices ?? ["£3.20", "£2.80", "£7.50"]);
+  });
+});
+
+describe("texts", () => {
+  test.each([
+    "change singers to voices everywhere",
+    "replace the word Singers by 'Voices' everywhere on the page",
+    "Ersetze Singers überall durch Voices",
+  ])("“%s” is in the name, too", (wish) => {
+    const { page } = on(choir, wish);
+    expect(page).toMatch(/<h1[^>]*>Riverside Voices</i);
+    expect(page).not.toMatch(/>[^<]*Singers/);
+  });
+
+  test("a word that stands nowhere is told", () => {
+    expect(on(shop, "change candles to lamps everywhere").said).toContain("stands nowhere");
+  });
+
+  test("a word leads somewhere, once", () => {
+    const { page } = on(cafe, "link the word bench to https://example.org/bench");
+    expect(page.match(/<a href="https:\/\/example\.org\/bench">bench<\/a>/g)).toHaveLength(1);
+  });
+
+  test("the sentence about something goes, and not what stands beside it", () => {
+    const { page } = on(cafe, "remove the sentence about a friend");
+    expect(page).toContain("music that lets you think.</p>");
+    expect(page).not.toContain("Bring a friend");
+  });
+
+  test("letters that are hard to read get darker and larger", () => {
+    const { css } = on(practice, "The text is hard to read, make it darker and larger");
+    expect(css).toContain("--font-size: 112.5%");
+    expect(css).not.toContain(/--text: [^;]*/.exec(practice.get("styles.css") ?? "")?.[0]);
+  });
+});
+
+describe("half sentences and complaints", () => {
+  test.each([
+    ["we're closed on the 25th of December, can you put that somewhere people see it", "notice"],
+    ["the flat white is the most popular, highlight it", "Most popular"],
+    ["there should be a sentence about us: Two friends run it since 2012", "since 2012"],
+  ])("“%s”", (wish, shown) => {
+    expect(on(cafe, wish).page).toContain(shown);
+  });
+
+  test.each([
+    "the colours are too bright, something more muted please",
+    "more muted colours",
+    "the writing at the top is too big",
+    "put the hours first, before anything else",
+  ])("“%s” is done", (wish) => {
+    expect(on(cafe, wish).isChanged).toBe(true);
+  });
+
+  test("a font that the headings have is no new one", () => {
+    const photographer = makeProject(
+      "Website for Jonas Weber, wedding and family photographer in Hamburg. Packages: Mini 190 €, Half day 690 €.",
+    );
+    const wish = "I don't like the font of the headings, something more elegant";
+    const { css, said } = on(photographer, wish);
+    expect(css.includes('--font-heading: "Cormorant') ? said : "").not.toContain("now.");
+  });
+});

@@ -10,7 +10,7 @@ import { frameRemove } from "./frame/frame-remove";
 import { frameTop } from "./frame/frame-top";
 import type { ReadOrder } from "./order";
 import { addButton } from "./orders/add-button.server";
-import { addChoice } from "./orders/add-choice";
+import { addChoice } from "./orders/add-choice.server";
 import { addCountdown } from "./orders/add-countdown";
 import { addEntry } from "./orders/add-entry";
 import { addLine } from "./orders/add-line";
@@ -22,11 +22,13 @@ import { addSection } from "./orders/add-section.server";
 import { addTable } from "./orders/add-table.server";
 import { asTable } from "./orders/as-table";
 import { askAddress } from "./orders/ask-address";
+import { askInForm } from "./orders/ask-in-form.server";
 import { askQuestions } from "./orders/ask-questions.server";
 import { behindHeadline } from "./orders/behind-headline";
 import { behindPicture } from "./orders/behind-picture";
 import { blackAndWhite } from "./orders/black-and-white";
 import { callButton } from "./orders/call-button";
+import { changeEverywhere } from "./orders/change-everywhere";
 import { changeFact } from "./orders/change-fact";
 import { contactLine } from "./orders/contact-line";
 import { correctFact, setDate } from "./orders/correct-fact";
@@ -38,8 +40,10 @@ import { headerPlace } from "./orders/header-place";
 import { heroPicture } from "./orders/hero-picture";
 import { linkContact, writeButton } from "./orders/link-contact.server";
 import { linkNetwork } from "./orders/link-network.server";
+import { linkWords } from "./orders/link-words";
 import { mainButton } from "./orders/main-button";
 import { markEntry } from "./orders/mark-entry";
+import { moveOccasion } from "./orders/move-occasion";
 import { movePiece } from "./orders/move-piece";
 import { namedPart } from "./orders/named-part.server";
 import { ownForm } from "./orders/own-form.server";
@@ -47,6 +51,7 @@ import { pageWidth } from "./orders/page-width";
 import { picturePlaces } from "./orders/picture-places.server";
 import { removePiece } from "./orders/remove-piece";
 import { removePrices } from "./orders/remove-prices";
+import { removeSentence } from "./orders/remove-sentence";
 import { reviewPlaces } from "./orders/review-places.server";
 import { sectionWithForm } from "./orders/section-with-form.server";
 import { setClock } from "./orders/set-clock";
@@ -67,20 +72,27 @@ import { setText } from "./orders/set-text";
 import { setWeek } from "./orders/set-week";
 import { setWeekday } from "./orders/set-weekday";
 import { shadeOfGround } from "./orders/shade-of-ground";
+import { shiftPrices } from "./orders/shift-prices";
 import { sortEntries } from "./orders/sort-entries";
 import { tellAbsent } from "./orders/tell-absent";
+import { textShade } from "./orders/text-shade";
 import { translatePage } from "./orders/translate-page.server";
 
 /** What can be asked of a page, each of which takes a wish only where it accounts for all of its words. */
 export const READERS: readonly ReadOrder[] = [
   setTabTitle,
   translatePage,
+  changeEverywhere,
+  shiftPrices,
+  linkWords,
+  textShade,
   headerPlace,
   setPictures,
   pageWidth,
   factsInFrame,
   mainButton,
   sectionWithForm,
+  askInForm,
   askQuestions,
   emptySection,
   callButton,
@@ -92,6 +104,7 @@ export const READERS: readonly ReadOrder[] = [
   addChoice,
   addAsked,
   addProgram,
+  moveOccasion,
   setEvent,
   setContact,
   linkContact,
@@ -139,6 +152,7 @@ export const READERS: readonly ReadOrder[] = [
   setStyle,
   setLook,
   frameLook,
+  removeSentence,
   removePiece,
   frameRemove,
   correctFact,

@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { type Order, orderOf } from "./order";
+import { PLAIN_ASIDES } from "./rephrased/plain-asides";
 import { plainEntries } from "./rephrased/plain-entries";
 import { PLAIN_FACTS } from "./rephrased/plain-facts";
 import { plainFields } from "./rephrased/plain-fields";
@@ -14,6 +15,7 @@ export function plainly(wish: string, files: FileTree): string[] {
   const order = orderOf(wish, files);
   if (!order) return [];
   return [
+    ...PLAIN_ASIDES,
     ...PLAIN_OCCASIONS,
     ...PLAIN_STATEMENTS,
     ...PLAIN_PAGES,

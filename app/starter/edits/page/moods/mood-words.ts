@@ -50,9 +50,9 @@ export const MOODS: Readonly<Record<MoodName, MoodWords>> = {
   },
   calm: {
     wished:
-      "calm*|quiet*|soft|softer|gentle|gentler|subtle*|subdued|muted|toned down|understated|relaxed|relaxing|peaceful|soothing|discreet|ruhig*|dezent*|zurückhaltend*|sanft*|leise*|entspannt*|calme*|doux|douce|discret*|apaisant*|sobre*|tranquil[oa]*|suave*|relajad[oa]|discret[oa]|calm[oa]|delicat[oa]|rilassante|sobri[oa]|discret[oa]|sóbri[oa]",
+      "(?:muted|softer|quieter|calmer|gentler|subdued|pastel|less bright|gedecktere|sanftere) (?:colou?rs|tones|shades|farben)|pastels?|calm*|quiet*|soft|softer|gentle|gentler|subtle*|subdued|muted|toned down|understated|relaxed|relaxing|peaceful|soothing|discreet|ruhig*|dezent*|zurückhaltend*|sanft*|leise*|entspannt*|calme*|doux|douce|discret*|apaisant*|sobre*|tranquil[oa]*|suave*|relajad[oa]|discret[oa]|calm[oa]|delicat[oa]|rilassante|sobri[oa]|discret[oa]|sóbri[oa]",
     missed:
-      "shouty|in your face|screaming|shouts?|garish|gaudy|flashy|aggressive|hectic|loud|noisy|laut*|schrill*|grell*|aufdringlich*|unruhig*|hektisch*|bunt|knallig*|criard*|agressif|agressive|tape-à-l['’]œil|tapageu*|chillón|chillona|estridente*|agresiv[oa]|sgargiant*|aggressiv[oa]|chiassos[oa]|berrante*|gritante*|barulhent[oa]",
+      "(?:the )?colou?rs? (?:are|is|look|seem) (?:a bit |far |way |much |a little )?too (?:bright|strong|vivid|intense|loud|much)|(?:die )?farben sind (?:mir )?zu (?:hell|stark|kräftig|grell|laut|bunt)|(?:les )?couleurs sont trop vives|(?:los )?colores son demasiado vivos|(?:i )?colori sono troppo (?:accesi|vivaci|forti)|(?:as )?cores são (?:demasiado|muito) (?:fortes|vivas)|too bright|so bright|not so bright|less bright|too colou?rful|too strong|zu hell|trop vi(?:f|ves?|fs)|demasiado viv[oa]s?|troppo viv[aei]|shouty|in your face|screaming|shouts?|garish|gaudy|flashy|aggressive|hectic|loud|noisy|laut*|schrill*|grell*|aufdringlich*|unruhig*|hektisch*|bunt|knallig*|criard*|agressif|agressive|tape-à-l['’]œil|tapageu*|chillón|chillona|estridente*|agresiv[oa]|sgargiant*|aggressiv[oa]|chiassos[oa]|berrante*|gritante*|barulhent[oa]",
     opposite: "lively",
   },
   lively: {

@@ -45,7 +45,8 @@ export function moodsSaid(wish: string): MoodName[] | null {
       if (meant === null) return null;
       found.push({ at: match.index, mood: meant });
       const end = match.index + match[0].length;
-      rest = rest.slice(0, match.index) + " ".repeat(match[0].length) + rest.slice(end);
+      // What stood around it is none of one phrase: "more muted colours" are not more colours.
+      rest = rest.slice(0, match.index) + "·".repeat(match[0].length) + rest.slice(end);
     }
   }
   if (found.length === 0 || found.length > 4) return null;

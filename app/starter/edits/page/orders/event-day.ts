@@ -58,7 +58,10 @@ export function setEvent({ text, page }: Order): EditResult | null {
   let source = page.source;
   const told: string[] = [];
   if (day) {
-    const days = daysOf(source);
+    const all = daysOf(source);
+    // A day with its year is that of all of the page, where one alone has it: "RSVP by 1 May" is another.
+    const full = all.filter((one) => /\d{4}$/.test(one));
+    const days = /\d{4}$/.test(day) && full.length === 1 ? full : all;
     if (days.length > 1)
       return refused(
         `The page gives several dates (${days.join(", ")}): say which one it is, as in “change ${days[0]} to ${day}”.`,
@@ -66,9 +69,9 @@ export function setEvent({ text, page }: Order): EditResult | null {
     const [old] = days;
     // The year is said once.
     const year = /\d{4}$/.test(day) ? null : (/(?<=\D)\d{4}$/.exec(old ?? "")?.[0] ?? null);
-    const full = year ? `${day} ${year}` : day;
-    if (old && old !== full) source = instead(source, old, full);
-    const line = [full, hours ?? hoursOf(source)].filter(Boolean).join(", ");
+    const next = year ? `${day} ${year}` : day;
+    if (old && old !== next) source = instead(source, old, next);
+    const line = [next, hours ?? hoursOf(source)].filter(Boolean).join(", ");
     source = withFact(source, "icon-date", line);
     if (source.includes("data-countdown"))
       return refused(

@@ -22,6 +22,12 @@ export function fontTokens(
   const { family, name } = FAMILIES[kind];
   const tokens = readTokens(css);
   if (!styles || !names.every((one) => tokens.has(one))) return null;
+  const first = (value: string) => value.split(",")[0]?.trim();
+  // Another face behind the same one changes nothing that is seen.
+  if (names.every((one) => first(tokens.get(one) ?? "") === first(family)))
+    return unchanged(
+      `It is set in ${name} already, which is the one that I know for that: say “a handwritten font”, “a serif” or “a sans serif”.`,
+    );
   const next = withFamily(
     writeTokens(css, Object.fromEntries(names.map((one) => [one, family]))),
     kind,

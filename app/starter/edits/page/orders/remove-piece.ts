@@ -27,7 +27,7 @@ const FORMS = [
   ),
   pattern(`^(?<what>.+?) (?:bitte )?${REMOVES_LAST}$`),
   pattern(
-    "^(?:we|i) (?:no longer|don['’]?t|do not|won['’]?t|stopped|have stopped)(?: (?:do|doing|have|having|sell|selling|serve|serving|offer|offering|need|want|make|making|use))?(?: the| our)? (?<what>.+?)(?: any ?more| any longer| now| at all)?$",
+    "^(?:we|i)(?:['’]re| are|['’]m| am)? (?:no longer|not|don['’]?t|do not|won['’]?t|stopped|have stopped)(?: (?:do|doing|have|having|sell|selling|serve|serving|offer|offering|need|want|make|making|use))?(?: the| our)? (?<what>.+?)(?: any ?more| any longer| now| at all)?$",
   ),
   pattern(
     "^(?:no|without|kein(?:e[nr]?)?|ohne|sans|sin|senza|sem) (?<what>.+?)(?: any ?more| any longer| mehr)?$",

@@ -6,7 +6,7 @@ const PEOPLE =
 const TELL =
   "(?:say|tell (?:us|me)|enter|give|pick|choose|select|write|leave|let (?:us|me) know|state|fill in)";
 const WHEN =
-  "(?: (?:(?:in|on|with|via|through) (?:the |our )?(?:\\p{L}+ ){0,2}form|when (?:they|people|guests) (?:book|order|sign up|register|reserve|reply|answer|write)(?: a table| online)?|in the (?:\\p{L}+ )?form|on the form|when booking|when signing up|when ordering|at booking))";
+  "(?: (?:(?:in|on|with|via|through) (?:the |our )?(?:\\p{L}+ ){0,2}form|when (?:they|people|guests) (?:book|order|sign up|register|reserve|reply|answer|write)(?: a table| online)?|in the (?:\\p{L}+ )?form|on the form|when booking|when signing up|when ordering|at booking|for (?:an? |the |their )?(?:appointment|visit|booking|reservation|table|session|lesson|order|consultation)))";
 const ASKED = [
   pattern(
     `^(?:(?:i|we)(?:['’]d| would)? (?:want|like|need)|let|have|make|allow) ${PEOPLE} (?:to )?(?:be able to )?(?:also )?${TELL} (?<fields>[^⟦⟧:]{3,120}?)${WHEN}?$`,
