@@ -130,12 +130,14 @@ test("a move and its way back leave every text as it was", () => {
   expect(back).toEqual({ "app.vue": files["src/app.vue"], "x.vue": files["src/parts/x.vue"] });
 });
 
-test("a name that would end what holds it is escaped where it is an address, and stays as it was elsewhere", () => {
+test("a name that would end what holds it is escaped there: for an address, a program or a sheet", () => {
   const files = {
     "index.html":
       "<img src='a.png' srcset='a.png 1x, b.png 2x'><p style='background: url(a.png)'></p><script src='c.js'></script>",
     "notes.md": "[a](a.png)",
     "app.ts": "import './c';",
+    "all.css": '@import "d.css";',
+    "d.css": "",
     "a.png": null,
     "b.png": null,
     "c.js": "",
@@ -144,11 +146,19 @@ test("a name that would end what holds it is escaped where it is an address, and
     ["a.png", "my (1) 'a'.png"],
     ["b.png", "b $& $1.png"],
     ["c.js", "it's.js"],
+    ["d.css", 'a "d".css'],
   ] as const;
   const name = "my%20%281%29%20%27a%27.png";
   expect(after(files, ...moves.map(([from, to]): [string, string] => [from, to]))).toEqual({
     "index.html": `<img src='my%20%281%29%20%27a%27.png' srcset='${name} 1x, b%20$&%20$1.png 2x'><p style='background: url(${name})'></p><script src='it%27s.js'></script>`,
     "notes.md": `[a](${name})`,
+    "app.ts": "import './it\\'s';",
+    "all.css": '@import "a \\"d\\".css";',
+  });
+  // And back again: what is escaped is read, and so is a quote of the other kind.
+  const quoted = { "app.ts": "import './it\\'s';\nimport \"./it's\";", "it's.ts": "" };
+  expect(after(quoted, ["it's.ts", "c.ts"])).toEqual({
+    "app.ts": "import './c';\nimport \"./c\";",
   });
 });
 

@@ -1,4 +1,4 @@
-import { ALIASES, folderOf, type HasFile, leadsTo } from "./leads-to";
+import { ALIASES, folderOf, type HasFile, leadsTo, meant } from "./leads-to";
 import { type Reference, referencesIn } from "./references";
 
 /** A file that goes to another path. */
@@ -71,12 +71,12 @@ function nameAfter(reference: Reference, path: string, trees: Trees): string | n
   const leads = (name: string) => leadsTo({ ...reference, name }, importer, trees.after) === goal;
   const [said = ""] = reference.name.split(/[?#]/);
   if (leads(said)) return null;
-  const ways = waysToSay(said, { target, importer, goal });
-  // An address may be escaped where what holds it could not hold the name: "my photo.png" among several of a set.
+  const ways = waysToSay(meant(said, reference.by), { target, importer, goal });
+  // A name is escaped where what holds it could not hold it: "my photo.png" among several of a set, "it's" in quotes.
   const isAddress = reference.by === "page" || reference.by === "site";
-  const name = [...ways, ...(isAddress ? ways.map(escaped) : [])].find(
-    (way) => !reference.bounds.test(way) && leads(way),
-  );
+  const name =
+    ways.find((way) => !reference.bounds.test(way) && leads(way)) ??
+    ways.map(isAddress ? escaped : slashed).find(leads);
   return name === undefined ? null : name + reference.name.slice(said.length);
 }
 
@@ -94,6 +94,10 @@ function waysToSay(
 function escaped(name: string): string {
   const marks = (mark: string) => `%${mark.charCodeAt(0).toString(16)}`;
   return encodeURI(name).replaceAll(/['()]/g, marks);
+}
+
+function slashed(name: string): string {
+  return name.replaceAll(/["'\\]/g, "\\$&");
 }
 
 /** The goal's whole name by each way to begin it that fits. */

@@ -22,13 +22,18 @@ export function leadsTo(
   from: string,
   has: HasFile,
 ): string | null {
-  const [address = ""] = name.split(/[?#]/);
+  const [address = ""] = meant(name, by).split(/[?#]/);
   if (address === "" || /^(?:[a-z][\w+.-]*:|\/\/)/i.test(address)) return null;
   for (const place of placesOf(address, by, from)) {
     const found = namesAt(place, by).find(has);
     if (found !== undefined) return found;
   }
   return null;
+}
+
+/** What a name says, without the backslashes by which programs and sheets write quotes; addresses have none. */
+export function meant(name: string, by: Reference["by"]): string {
+  return by === "module" || by === "sheet" ? name.replace(/\\(["'\\])/g, "$1") : name;
 }
 
 /** Where an address may lie in the project, before endings. */

@@ -19,7 +19,7 @@ const PROSE = /\.mdx?$/;
 // What may repeat in these is bounded: a text of openings alone must not cost the square of its length.
 const QUOTES = /["'\n]/;
 const GAPS = /["'()<>,\s]/;
-const NAME = `(["'])([^"'\\n]{1,500})\\1`;
+const NAME = `(["'])((?:\\\\.|(?!\\1)[^\\\\\\n]){1,500})\\1`;
 const IMPORTS = new RegExp(
   `\\b(?:from|import|(?:import|require|mock|unmock|importActual)[ \\t]?\\(\\s{0,40}(?:/\\*[^*]{0,200}\\*/)?)\\s{0,40}${NAME}`,
   "dg",
