@@ -130,9 +130,10 @@ async function readProject(
       description: project.description,
       isTrial: false,
       slug: project.publishedAt ? project.slug : null,
+      keptSlug: project.slug,
     },
     /** What to propose; made here, for the words that it may not have are not for every browser. */
-    proposedSlug: defaultSlug(project.name, settings.APP_NAME),
+    proposedSlug: project.slug ?? defaultSlug(project.name, settings.APP_NAME),
     files: files.map(({ id, path }) => ({ id, path })),
     open: open ? await openFile(open) : null,
     line,

@@ -36,6 +36,8 @@ export interface WorkspaceProject {
   isTrial: boolean;
   /** The address it is published at, or null. */
   slug: string | null;
+  /** The address that stays the project's while its owner keeps the app offline. */
+  keptSlug?: string | null;
 }
 
 /** How a save went: stored, or somebody else was faster and `current` is what is stored now. */

@@ -81,6 +81,11 @@ describe("by plain forms", () => {
     const offline = (await ann.get(page, asPage)).text;
     expect(offline).toContain("Your app is offline");
     expect(offline).not.toContain("Send somebody the address");
+    // Its project does not call it live, and proposes the address that it has kept.
+    const workspace = (await ann.get(page.replace(/\/share$/, ""), asPage)).text;
+    expect(workspace).not.toContain("It is live at");
+    const form = /<form(?:(?!<\/form>).)*name="slug"(?:(?!<\/form>).)*/s.exec(workspace)?.[0];
+    expect(form).toContain(`value="${slug}-new"`);
     await ann.form(page, { intent: "publish" });
     expect((await onSite(`${slug}-new`)).status).toBe(200);
   });

@@ -30,8 +30,8 @@ export default function PhonePublishDialog({ isOpen, onClose }: PhonePublishDial
 
   useEffect(() => {
     if (!isOpen) return;
-    const { slug: held, name } = workspace.shell.getState().project;
-    setSlug(held ?? defaultSlug(name, appName));
+    const { slug: held, keptSlug, name } = workspace.shell.getState().project;
+    setSlug(held ?? keptSlug ?? defaultSlug(name, appName));
     setProblem(null);
   }, [isOpen, workspace, appName]);
 

@@ -30,7 +30,8 @@ export default function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    setSlug(defaultSlug(workspace.shell.getState().project.name, appName));
+    const { keptSlug, name } = workspace.shell.getState().project;
+    setSlug(keptSlug ?? defaultSlug(name, appName));
     setProblem(null);
     setPicture(null);
     setPictureProblem(null);

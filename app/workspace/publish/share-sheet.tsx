@@ -41,7 +41,7 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
       setTurn((now) => now + 1);
       const slug = shown.state === "live" ? shown.slug : null;
       const { project } = shell.getState();
-      shell.setState({ project: { ...project, slug, name: shown.name } });
+      shell.setState({ project: { ...project, slug, keptSlug: shown.slug, name: shown.name } });
       store.keepSlug(slug);
     },
     [shell, store],
