@@ -5,9 +5,11 @@ import { markdown } from "./sentences";
 
 /** Words of a wish, and of nothing in it. */
 const SAYS_NOTHING =
-  /^(?:want|need|would|like|have|that|this|make|build|create|track|keep|with|your|about|some|please)$/;
+  /^(?:kids?|children|members?|clients?|guests?|players?|drivers?|kinder|leute|mitglieder|enfants|colocs?|hijos|clientes|bambini|filhos|somos|sind|meine?[nrms]?|unsere?[nrms]?|eintrage[n]?|notiere[n]?|sammel\p{L}*|sommes|siamo|want|need|would|like|have|that|this|make|build|create|track|keep|with|your|about|some|please)$/u;
 /** Words for a page, and for what pages are of. */
 const PAGE_WORDS = ["online shop store blog order form page site website homepage about for"];
+/** So many words of what asked for an app may be shown by none of it: more say something else. */
+const MOST_OF_WISH = 3;
 /** What amounts are in, as an app holds it and as people say it. */
 const CURRENCIES: readonly [code: string, word: string][] = [
   ["eur", "euros"],
@@ -42,12 +44,15 @@ export function notUsed(
       ...CURRENCIES.flatMap(([code, word]) => (shown.includes(`"${code}"`) ? [word] : [])),
     ].join(" "),
   );
+  // What asked for the app made it: that was used, though not each of its words is shown.
+  const isWish = (span: string) => !app.page && plain(request).startsWith(plain(span));
   // A wish as a whole was used: it made this.
   const whole = plain(request).replace(/[^\p{L}\p{N}]/gu, "");
   const rest = facts.unused.filter(
     (span) =>
       plain(span).replace(/[^\p{L}\p{N}]/gu, "") !== whole &&
-      !wordsOf(span).every((word) => known.includes(word)),
+      wordsOf(span).filter((word) => !known.includes(word)).length >
+        (isWish(span) ? MOST_OF_WISH : 0),
   );
   return [...new Set([...said.map((parts) => parts.join(" ")), ...rest])].slice(0, MOST_QUOTES);
 }

@@ -96,7 +96,10 @@ function fieldsFor(app: StarterApp, asked: Understanding): Field[] | null {
   if (!app.fields) return null;
   const { fields, subject, words, lists } = asked;
   const own = app.fields(subject, words);
-  const listed = app.lists === "entries" && lists.entries.length > 0 ? null : withMain(fields, own);
+  // What the list begins with is none of what is asked of each.
+  const isList = fields?.some(({ label }) => lists.entries.includes(sentenceCase(label))) ?? true;
+  const isTaken = app.lists === "entries" && lists.entries.length > 0 && isList;
+  const listed = isTaken ? null : withMain(fields, own);
   const said = listed && app.id !== "expenses" ? withName(listed, own) : listed;
   const chosen = app.chooseFields ? app.chooseFields(said, words) : said;
   return lists.choices.length === 0 ? chosen : withChoices(chosen ?? own, lists.choices);

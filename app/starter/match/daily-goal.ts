@@ -3,7 +3,7 @@ import { sentenceCase } from "./words";
 
 /** A number that is to be reached: "my goal is 8", "Ziel 8 Gläser", "objectif 8 par jour". Money is saved, and no habit. */
 const GOAL = new RegExp(
-  `(?<!\\p{L})(?:goal|target|aim|ziel|tagesziel|objectif|but|objetivo|meta|obiettivo)(?: (?:is|are|of|to do|ist|von|est|de|es|è|é|di))*:? (\\d{1,3}(?:[.,]?\\d{3})?)(?! ?(?:${CURRENCY})|[\\d.,]*\\d)`,
+  `(?<!\\p{L})(?:goal|target|aim|ziel|tagesziel|objectif|but|objetivo|meta|obiettivo)(?: (?:is|are|of|to do|ist|von|est|de|es|è|é|di))*:? (\\d{1,3}(?:[.,]?\\d{3})?(?: (?!(?:a|an|per|pro|par|each|every|am|im|al|por|ao|times?|days?|and|und|et)(?!\\p{L}))\\p{L}{3,12})?)(?! ?(?:${CURRENCY})|[\\d.,]*\\d)`,
   "iu",
 );
 const OF_EVERY_DAY =

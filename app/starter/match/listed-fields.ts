@@ -68,7 +68,7 @@ const POSSESSIVE =
 const KEEPING =
   /^(?:noter|suivre|gérer|compter|enregistrer|apuntar|anotar|registrar|gestionar|organizar|controlar|annotare|segnare|registrare|gestire|tenere traccia di|registar|gerir)\s+(?=(?:mes|mon|ma|les?|la|mis?|los|las|el|i|le|il|gli|os|as|o|a|meus?|minhas?)\s)/iu;
 const KEPT =
-  /\s+(?:zu )?(?:verwalten|notieren|eintragen|sammeln|speichern|erfassen|festhalten|aufschreiben|sortieren|organisieren)(?:\s+(?:kann|können|will|möchte))?$/iu;
+  /\s+(?:zu )?(?:verwalten|notieren|eintragen|sammeln|speichern|erfassen|festhalten|aufschreiben|sortieren|organisieren|eintrage|notiere|verwalte|sammle|speichere|erfasse|aufschreibe|festhalte)(?:\s+(?:kann|können|will|möchte))?$/iu;
 const HEAD_CHARACTERS = 40;
 
 /** What a wish in another language than English is about, as it says it: "Putzplan für unsere WG". */

@@ -1,5 +1,6 @@
 import type { Field } from "../starter-app";
-import type { SaidLists } from "./said-lists";
+import { partsOf, type SaidLists } from "./said-lists";
+import { sentenceCase } from "./words";
 
 /** What is asked of an expense, whatever else: with one of these a list is one of fields. */
 const OF_EXPENSE =
@@ -29,4 +30,19 @@ export function withName(fields: Field[] | null, own: Field[] | undefined): Fiel
     fields.some(({ label }) => SAYS_WHICH.test(label)) &&
     !SAYS_WHICH.test(fields[0]?.label ?? "");
   return isNameless ? [name, ...fields.map(({ required: _, ...field }) => field)] : fields;
+}
+
+/** A sentence that is nothing but a list of words: "Loyer, courses, internet." */
+const BARE =
+  /(?<=[.!?\n]\s{1,3})(\p{L}[\p{L}'’-]{1,20}(?: \p{L}[\p{L}'’-]{1,20})?(?:, (?:and |und |et |y |e )?\p{L}[\p{L}'’-]{1,20}(?: \p{L}[\p{L}'’-]{1,20})?){2,9}(?: (?:and|und|et|y|e) \p{L}[\p{L}'’-]{1,20})?)\s*(?=[.!?\n]|$)/u;
+
+/** What money goes to, where a sentence of its own lists nothing else. */
+export function bareCategories(
+  appId: string | undefined,
+  text: string,
+): SaidLists["choices"] | null {
+  const list = appId === "expenses" ? BARE.exec(text)?.[1] : undefined;
+  if (!list || OF_EXPENSE.test(list)) return null;
+  const options = partsOf(list).map(sentenceCase);
+  return options.length > 2 ? [{ id: "category", label: "Category", options }] : null;
 }

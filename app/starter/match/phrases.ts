@@ -6,6 +6,14 @@ import type { StarterApp } from "../starter-app";
  */
 const PHRASES: [RegExp, string][] = [
   [
+    /(?<!\p{L})(?:quadro (?:de tarefas|kanban)|tablero de tareas|tableau (?:de tâches|kanban)|aufgaben-?board|lavagna (?:delle attività|kanban))(?!\p{L})/u,
+    "kanban",
+  ],
+  [
+    /(?<!\p{L})(?:pot ?luck|(?:bring|sign[ -]?up) list|who brings what|mitbring(?:liste|buffet|party)|wer (?:was )?mitbringt|auberge espagnole|qui apporte quoi|quién (?:trae|lleva) qué)(?!\p{L})/u,
+    "todo",
+  ],
+  [
     /\b(?:what|where|how much)\b.{0,24}\b(?:i|we) (?:spend|spent)\b|\bmy (?:money|spending|costs)\b|\b(?:ausgaben|ausgabentracker|haushaltsbuch|haushaltskasse|dépenses|gastos|spese|despesas)\b/,
     "expenses",
   ],
@@ -35,7 +43,7 @@ const PHRASES: [RegExp, string][] = [
     "flashcards",
   ],
   [
-    /\b(?:show|present) my (?:work|photos|pictures|projects|designs)\b|\b(?:lebenslauf|meine arbeiten|mes travaux|mis trabajos|i miei lavori)\b/,
+    /\b(?:show|present) my (?:work|photos|pictures|projects|designs)\b|\b(?:lebenslauf|portfólio|meine arbeiten|mes travaux|mis trabajos|i miei lavori)\b/,
     "portfolio",
   ],
   [

@@ -5,10 +5,14 @@ import { dailyGoalIn } from "./daily-goal";
 import { describedFields, withoutFeatures } from "./described-fields";
 import { type Facts, factsIn } from "./facts/facts";
 import { fieldsIn } from "./fields";
+import { areThings, fieldsOfSentence } from "./fields-of-sentence";
 import { firstEntries } from "./first-entries";
+import { kindIn } from "./kind";
 import { headIn, listedFields, NAMED } from "./listed-fields";
-import { asCategories, withName } from "./listed-otherwise";
+import { asCategories, bareCategories, withName } from "./listed-otherwise";
+import { namedGroupIn, withGroup } from "./named-group";
 import { isUnknownApp, missingIn } from "./out-of-range";
+import { asksForPage } from "./phrases";
 import { boardColumns, habitsIn, type SaidLists, saidLists } from "./said-lists";
 import { sectionsIn } from "./sections";
 import { subjectIn } from "./subject";
@@ -49,9 +53,10 @@ export interface Understanding {
 export function understand(text: string, apps: readonly StarterApp[]): Understanding {
   const words = plainWords(text);
   const facts = factsIn(text);
-  const first = firstEntries(text.slice(0, 4000));
-  // What it begins with is no list of what is asked of each.
-  const told = first?.rest ?? text.slice(0, 4000);
+  const group = asksForPage(words) ? null : namedGroupIn(text.slice(0, 4000), facts.language);
+  const first = firstEntries(group?.rest ?? text.slice(0, 4000));
+  // What it begins with is no list of what is asked of each, and neither is who it is for.
+  const told = first?.rest ?? group?.rest ?? text.slice(0, 4000);
   const listsSaid = saidLists(told);
   const said = withGoal(first ? { ...listsSaid, entries: first.entries } : listsSaid, told);
   // "Columns" are those of a board where they are listed, and fields elsewhere.
@@ -85,6 +90,7 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
   const isPage = found?.app.page !== undefined;
   const subject = subjectIn(unnamed) || (isPage ? "" : headIn(unnamed, facts.language));
   const listed = isPage ? null : listedFields(told);
+  const ofSentence = fieldsOfSentence(told);
   // Words of what is sold, listed or an address say nothing of the look: "rue des Lilas", a category "Fun".
   const look = [
     ...facts.items.map(({ name }) => name),
@@ -96,13 +102,19 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
   ].reduce((left, one) => left.replaceAll(plainWords(one), " "), nameless);
   const colours = coloursIn(look);
   const turn = isPage || described ? null : (payerField(told, facts.language) ?? turnField(told));
-  const asked = turn
-    ? null
-    : withoutOptions(
-        withoutFeatures((isPage ? null : described) ?? listed ?? fieldsIn(told)),
-        lists.choices,
-      );
-  const categories = asCategories(found?.app.id, asked);
+  const asked =
+    turn || (TAKES_THINGS.has(found?.app.id ?? "") && areThings(listed))
+      ? null
+      : withoutOptions(
+          withoutFeatures(
+            (isPage ? null : (described ?? ofSentence)) ??
+              listed ??
+              fieldsIn(told) ??
+              fieldsOfSentence(told),
+          ),
+          lists.choices,
+        );
+  const categories = asCategories(found?.app.id, asked) ?? bareCategories(found?.app.id, told);
   return {
     app: found?.app ?? null,
     facts,
@@ -116,18 +128,22 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
     fields: categories
       ? null
       : withName(asked, isPage ? undefined : found?.app.fields?.(subject, words)),
-    lists: turn
-      ? {
-          ...lists,
-          // Who shares the work is none of it.
-          entries: lists.entries.filter(
-            (entry) => !turn.options?.some((one) => entry === one || entry.endsWith(` ${one}`)),
-          ),
-          choices: [...lists.choices, { ...turn, options: turn.options ?? [] }],
-        }
-      : categories
-        ? { ...lists, choices: [...lists.choices, ...categories] }
-        : lists,
+    lists: withGroup(
+      turn
+        ? {
+            ...lists,
+            // Who shares the work is none of it.
+            entries: lists.entries.filter(
+              (entry) => !turn.options?.some((one) => entry === one || entry.endsWith(` ${one}`)),
+            ),
+            choices: [...lists.choices, { ...turn, options: turn.options ?? [] }],
+          }
+        : categories
+          ? { ...lists, choices: [...lists.choices, ...categories] }
+          : lists,
+      isPage || turn ? null : (group?.field ?? null),
+      asked,
+    ),
     sections: sectionsIn(nameless),
     kind: kindIn(nameless),
     missing: missingIn(nameless, apps),
@@ -135,6 +151,9 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
     words,
   };
 }
+
+/** Apps of things that are listed behind a colon: dishes, cards. */
+const TAKES_THINGS = new Set(["recipes", "kanban"]);
 
 /** "With name and category", "mit Titel, Bewertung und Notizen": what follows is no name. */
 function isOfList(name: string, fields: readonly Field[], lists: SaidLists): boolean {
@@ -210,23 +229,6 @@ export function wantsDarkToggle(words: string): boolean {
     ) ||
     /\b(?:dark and light|light and dark)\b/.test(words)
   );
-}
-
-function kindIn(words: string): StarterKind | null {
-  if (
-    /\b(?:in|with|using|use|as an?) (?:plain |vanilla )?(?:react|tsx|jsx)\b|\breact(?:\.?js)? (?:app|project|component|version)\b|\breact\b/.test(
-      words,
-    )
-  )
-    return "react";
-  if (/\b(?:vanilla )?(?:typescript|ts)\b/.test(words)) return "vanilla";
-  if (
-    /\b(?:vanilla|plain|pure|static|just|only)\b[^.]{0,20}\b(?:js|javascript|html|css)\b|\bno framework\b|\bwithout (?:a )?framework\b|\bhtml,? (?:and )?css\b|\bvanilla\b/.test(
-      words,
-    )
-  )
-    return "static";
-  return null;
 }
 
 const PROPER =

@@ -159,7 +159,7 @@ function collectionFor(request: string, subject: string): Collection {
 
 /** Names of first fields that do not say what an entry is. */
 const SAYS_NOTHING =
-  /^(?:names?|titles?|date|day|what|who|when|number|time|text|customer|client|no)$/i;
+  /^(?:names?|titles?|date|day|what|who|when|number|time|text|customer|client|no|datum|tag|titel|wer|was|wann|jour|titre|nom|quoi|qui|fecha|d[ií]a|t[ií]tulo|nombre|qué|quién|data|giorno|titolo|nome|chi|quem|hora|zeit|uhrzeit)$/iu;
 
 /** "Tool, borrower, phone": an entry is what its first field names, where nothing else says what it is. */
 function nounFor(request: string, subject: string, fields: readonly Field[] | null): string {

@@ -56,6 +56,9 @@ export const recipes: StarterApp = {
     return /cookbook|cook book/.test(request) ? "Cookbook" : "Recipe box";
   },
   describe(params) {
+    const own = params.lists.entries.length;
+    if (own > 0 && !params.fields)
+      return `It starts with your ${own} recipes; search, add, edit and cook from them.`;
     if (!isEnglish(params)) return "Write down recipes, search, edit and cook from them.";
     const { topic } = recipeTopic(params.subject, params.request);
     return `It starts with ${topic.rows.length} ${topic.name} recipes; search, add, edit and cook from them.`;
@@ -63,13 +66,13 @@ export const recipes: StarterApp = {
   next: ["add a difficulty field", "make it green", "add a dark mode toggle"],
   fields: () => FIELDS,
   values(params) {
-    // Samples are written in English: in an app that speaks another language nothing is better than those.
-    if (!isEnglish(params)) return { samples: [] };
     const { subject, request, fields, lists } = params;
     // What somebody names goes before any sample.
     const [main] = fields ?? FIELDS;
     if (main && lists.entries.length > 0)
       return { samples: lists.entries.map((name) => ({ [main.id]: name })) };
+    // Samples are written in English: in an app that speaks another language nothing is better than those.
+    if (!isEnglish(params)) return { samples: [] };
     const { topic } = recipeTopic(subject, request);
     return { samples: topic.rows.map((row) => valuesOf(row, fields ?? FIELDS)) };
   },

@@ -60,7 +60,9 @@ export const todo: StarterApp = {
     const kind =
       /\b(shopping|grocery|packing|wish|bucket|chore)[ -]?list\b/.exec(request)?.[1] ??
       (/\bchores?\b/.test(request) ? "chore" : null);
+    if (kind === "packing" && subject && !/pack/i.test(subject)) return `Packing list: ${subject}`;
     if (kind) return `${sentenceCase(kind)} list`;
+    if (/\bpot ?luck\b/.test(request)) return "Potluck";
     const own = subject.replace(OTHER_LISTS, "");
     if (own !== subject) return sentenceCase(own === "" ? subject : own);
     if (subject) return `${sentenceCase(subject)} to-dos`;

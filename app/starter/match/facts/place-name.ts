@@ -148,7 +148,19 @@ export function namesAlone(text: string): FoundName[] {
     .map(({ 1: name = "", index }) => ({ name, start: index, end: index + name.length }))
     .filter(({ name, start }) => !isOfPlaces(name, text.slice(Math.max(0, start - REACH), start)))
     .filter(({ start }) => !LABELS.test(text.slice(Math.max(0, start - REACH), start)))
-    .filter(({ name }) => !NO_NAME_ALONE.test(name) && !NO_NAME.test(name.split(" ")[0] ?? ""));
+    .filter(({ name, start }) => isApposed(name, text.slice(0, start)) || !NO_NAME_ALONE.test(name))
+    .filter(({ name }) => !NO_NAME.test(name.split(" ")[0] ?? ""));
+}
+
+/** "Somos una banda de rock, Los Erizos": a name behind what it is. A town has an article, too. */
+function isApposed(name: string, before: string): boolean {
+  return (
+    /^(?:Los|Las|Les|The|Die) \p{Lu}/u.test(name) &&
+    !/^(?:Los Angeles|Los Ángeles|Las Vegas|Las Palmas|Los Cabos)/u.test(name) &&
+    /(?<!\p{L})(?:band|banda|groupe|gruppo|duo|trio|choir|coro|club|team|equipo|équipe)(?!\p{L})[^.!?\n,]{0,40}, $/iu.test(
+      before,
+    )
+  );
 }
 
 /** "Covering Reading, Wokingham and Bracknell": the last two of a list of places. */

@@ -16,13 +16,13 @@ const WORDS = {
   lawyer:
     /lawyer|law firm|attorney|solicitor|legal practice|rechtsanwalt|anwalt|kanzlei|avocat|abogad|avvocat|advogad|notar|studio legale|bufete|despacho/,
   doctor:
-    /\bdoctor|\bclinic|clínica|clinica|dentist|dental|physio|therap(?:ist|eut)|arztpraxis|zahnarzt|arzt\b|praxis\b|médecin|dentiste|studio dentistico|cabinet (?:médical|dentaire)|kinésith|vétérinaire|veterinari|dentista|médico|medico|fisioterap|\bvets?\b|tierarzt|midwife|hebamme|sage-femme/,
+    /\bdoctor|\bclinic|clínica|clinica|dentist|dental|physio|therap(?:ist|eut)|arztpraxis|zahnarzt|arzt\b|praxis\b|médecin|dentiste|studio dentistico|cabinet (?:médical|dentaire)|kinésith|vétérinaire|veterinari|dentista|médico|medico|fisioterap|\bvets?\b|tierarzt|midwife|hebamme|sage-femme|sophrolog|ost[eéè]opat|heilprakti|naturopat|ac[uo]punct|akupunkt|acupunt|psycholog|psic[oó]log|logop[aäeé]d|orthophon|chiropra|podolog|podiatr|nutrition|nutricion|nutrizion|diät(?:olog|assist)|dietist/,
   salon:
     /hair ?dresser|hair salon|\bhair\b|barber|\bnails?\b|beauty|friseur|frisör|nagelstudio|coiff(?:eur|euse|ure)|onglerie|esthéticienne|peluquer|barbería|uñas|estética|parrucchier|estetista|cabeleireir|barbearia|manicure|kosmetik|tattoo|tatouage|tatuaj|tatuagg|tatuagem/,
   hotel:
     /\bhotels?\b|guest ?house|\bb&b\b|bed and breakfast|hostel|pension\b|ferienwohnung|holiday (?:home|flat|let|cottage|rental)|\bcottages?\b|ferienhaus|chalet\b|casa rural|casa vacan[zc]e?\w*|rent out (?:an?|our|my)\b|gîte|apartament|agriturismo|pousada|camping|camp ?sites?\b|camp ?grounds?\b|glamping/,
   portfolio:
-    /portfolio|\bcv\b|r[ée]sum[ée]|lebenslauf|my work\b|meine arbeiten|personal (?:site|website|page)/,
+    /portf[oó]lio|\bcv\b|r[ée]sum[ée]|lebenslauf|my work\b|meine arbeiten|personal (?:site|website|page)/,
   photographer: /photograph|fotograf|photographe|fotógraf/,
   festival: /festival|concert|konzert|concierto|\bgig\b|open air/,
   event:
