@@ -6,8 +6,18 @@ import { VariableForm } from "./variable-form";
 /** Characters of a value that its row shows; its form has all of it. */
 const SHOWN = 200;
 
-/** The variables of a project, each with what can be done about it. */
-export function VariableList({ variables }: { variables: readonly Variable[] }) {
+/**
+ * The variables of a project, each with what can be done about it.
+ *
+ * @param prefixes beginnings of public names that the project has for itself
+ */
+export function VariableList({
+  variables,
+  prefixes,
+}: {
+  variables: readonly Variable[];
+  prefixes: readonly string[];
+}) {
   return (
     <AccountSection
       id="variables"
@@ -20,7 +30,7 @@ export function VariableList({ variables }: { variables: readonly Variable[] }) 
         <ul className="account__rows" aria-label="Variables of this project">
           {variables.map((variable) => (
             <li key={variable.name} className="account__row">
-              <Row variable={variable} />
+              <Row variable={variable} prefixes={prefixes} />
             </li>
           ))}
         </ul>
@@ -29,9 +39,9 @@ export function VariableList({ variables }: { variables: readonly Variable[] }) 
   );
 }
 
-function Row({ variable }: { variable: Variable }) {
+function Row({ variable, prefixes }: { variable: Variable; prefixes: readonly string[] }) {
   const { name, isSecret, value } = variable;
-  const note = noteOn(variable);
+  const note = noteOn(variable, isPublicName(variable.name, prefixes));
   return (
     <>
       <div className="account__what">
@@ -62,15 +72,15 @@ function shown({ isSecret, value }: Variable): string {
   return value === "" ? "Public: empty" : `Public: ${value}`;
 }
 
-function noteOn({ name, isSecret, value }: Variable): string | null {
+function noteOn({ isSecret, value }: Variable, isForPages: boolean): string | null {
   if (isSecret) {
-    return isPublicName(name)
+    return isForPages
       ? "Pages read variables of this name, but a secret one never reaches them."
       : null;
   }
   if (value && looksSecret(value)) {
     return "This looks like a secret key. Whoever opens the app can read it and use it: make a new key, and keep that one secret.";
   }
-  if (isPublicName(name)) return null;
+  if (isForPages) return null;
   return "Pages read variables whose names begin with VITE_, NEXT_PUBLIC_, REACT_APP_, VUE_APP_, SNOWPACK_PUBLIC_ or PUBLIC_ alone.";
 }

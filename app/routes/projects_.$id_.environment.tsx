@@ -22,6 +22,7 @@ import {
   setVariables,
 } from "~/projects/environment/environment.server";
 import { findUsedNames } from "~/projects/environment/find-used-names.server";
+import { readOwnPrefixes } from "~/projects/environment/own-prefixes.server";
 import { readDotenv } from "~/projects/environment/read-dotenv";
 import { variableName, variableSchema } from "~/projects/environment/variable-rules";
 import { isTrialId } from "~/projects/project";
@@ -53,15 +54,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   try {
     const name = await nameOfProject(viewer, id);
     // The server has no copy of the trial yet.
-    const [variables, used] =
+    const [variables, used, prefixes] =
       name === null
-        ? [[], []]
-        : await Promise.all([listVariables(viewer, id), findUsedNames(viewer, id)]);
+        ? [[], [], []]
+        : await Promise.all([
+            listVariables(viewer, id),
+            findUsedNames(viewer, id),
+            readOwnPrefixes(viewer, id),
+          ]);
     const set = new Set(variables.map((variable) => variable.name));
     const missing = used.filter((variable) => !set.has(variable.name));
     const wanted = (new URL(request.url).searchParams.get("name") ?? "").slice(0, 100);
     const headers = { "Cache-Control": "no-store" };
-    return data({ id, name, variables, missing, wanted }, { headers });
+    return data({ id, name, variables, prefixes, missing, wanted }, { headers });
   } catch (error) {
     throw asNotFound(error);
   }
@@ -91,7 +96,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         return redirectWithFlash(here, { title: `${name} was removed` });
       }
       case "paste": {
-        const { variables, leftOut } = readDotenv(checkFields(form, pasteSchema).text);
+        const { text } = checkFields(form, pasteSchema);
+        const { variables, leftOut } = readDotenv(text, await readOwnPrefixes(viewer, id));
         if (variables.length === 0) {
           const why = leftOut.length > 0 ? ` ${leftOut.slice(0, 5).join(" ")}` : "";
           throw badRequest(`No variable was found in it.${why}`);
@@ -113,7 +119,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function Environment() {
-  const { id, name, variables, missing, wanted } = useLoaderData<typeof loader>();
+  const { id, name, variables, prefixes, missing, wanted } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const isPasteRefused = refused !== undefined && refused.pasted !== "";
   const offered = wanted ? { name: wanted, value: "", isSecret: false } : undefined;
@@ -131,7 +137,7 @@ export default function Environment() {
         </div>
         <ErrorSummary errors={refused?.errors} title="Nothing was changed" />
         <MissingVariables missing={missing} />
-        <VariableList variables={variables} />
+        <VariableList variables={variables} prefixes={prefixes} />
         <AccountSection id="add" title="Add one" hint="One of the same name is replaced.">
           <VariableForm
             key={typed?.name ?? ""}

@@ -44,9 +44,13 @@ export function tooManyVariables(name: string): string {
   return `${name}: a project has at most ${VARIABLE_LIMITS.count} variables.`;
 }
 
-/** Whether pages may read a variable of this name. */
-export function isPublicName(variable: string): boolean {
-  return PUBLIC_PREFIX.test(variable);
+/**
+ * Whether pages may read a variable of this name.
+ *
+ * @param own beginnings that the project's own configuration names beside those of its framework
+ */
+export function isPublicName(variable: string, own: readonly string[] = []): boolean {
+  return PUBLIC_PREFIX.test(variable) || own.some((prefix) => variable.startsWith(prefix));
 }
 
 /** Whether a value is most likely one that nobody should read. */

@@ -105,6 +105,20 @@ test("an app of another builder comes with its pictures and variables, and says 
   expect((await leftBehind()).files).toEqual([]);
 });
 
+test("names that the project's own configuration calls public come as public, a server's beside it as secret", async () => {
+  const id = await bringFiles({
+    "shop/vite.config.ts": 'export default { envPrefix: "APP_" };',
+    "shop/index.html": "<h1>Shop</h1>",
+    "shop/.env": "APP_TITLE=Shop\nDB_URL=quiet\n",
+    "shop/server/.env": "APP_SECRET=quiet\n",
+  });
+  expect(await listVariables(ann, id)).toEqual([
+    { name: "APP_SECRET", isSecret: true, value: null },
+    { name: "APP_TITLE", isSecret: false, value: "Shop" },
+    { name: "DB_URL", isSecret: true, value: null },
+  ]);
+});
+
 test("a pipe is no empty file, and of two files of one name it is told which was taken", async () => {
   const honest = await makeZip({
     "shop/a1.html": "first",

@@ -3,6 +3,7 @@ import { groupDigits } from "~/platform/group-digits";
 import { formatBytes } from "../byte-size";
 import { createCheckpoint } from "../create-checkpoint.server";
 import { storeVariables } from "../environment/environment.server";
+import { publicPrefixesIn, VITE_CONFIG } from "../environment/public-prefixes";
 import { readDotenv } from "../environment/read-dotenv";
 import {
   type GivenVariable,
@@ -75,7 +76,7 @@ export async function takeImport(
     changes.push(await readFile(project.id, path, source.open(from)));
   }
   await changeTree(project.id, changes);
-  const variables = await readEnvironments(source, environments);
+  const variables = await readEnvironments(source, environments, prefixesByFolder(source));
   await storeVariables(project.id, variables.found);
   await createCheckpoint(project.id, { kind: "import", label });
   return {
@@ -154,13 +155,17 @@ async function readFile(
  * What files of variables hold; of two that set the same one the more special wins, as with tools. Nothing else bounds
  * them: an archive of 15 MB had 20,000, which were gigabytes.
  */
-async function readEnvironments(source: ImportSource, paths: readonly string[]) {
+async function readEnvironments(
+  source: ImportSource,
+  paths: readonly string[],
+  prefixesOf: (folder: string) => Promise<string[]>,
+) {
   const found = new Map<string, GivenVariable>();
   const leftOut: LeftOut[] = [];
   const sorted = [...paths].sort((a, b) => a.length - b.length);
   for (const path of sorted.slice(0, MOST_ENVIRONMENTS)) {
     const text = await readText(source.open(path));
-    const read = readDotenv(text);
+    const read = readDotenv(text, await prefixesOf(path.slice(0, path.lastIndexOf("/") + 1)));
     for (const variable of read.variables) {
       const { name } = variable;
       if (found.has(name) || found.size < VARIABLE_LIMITS.count) found.set(name, variable);
@@ -170,6 +175,16 @@ async function readEnvironments(source: ImportSource, paths: readonly string[]) 
   }
   leftOut.push(...sorted.slice(MOST_ENVIRONMENTS).map((path) => ({ path, why: NOT_READ })));
   return { found: [...found.values()], leftOut };
+}
+
+/** Beginnings of public names by the configuration that lies beside a file of variables, and by no other: a server's are its own. */
+function prefixesByFolder(source: ImportSource): (folder: string) => Promise<string[]> {
+  return async (folder) => {
+    const config = source.files.find(
+      ({ path }) => path.startsWith(folder) && VITE_CONFIG.test(path.slice(folder.length)),
+    );
+    return config ? publicPrefixesIn(await readText(source.open(config.path))) : [];
+  };
 }
 
 async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {

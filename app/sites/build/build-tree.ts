@@ -117,7 +117,7 @@ async function buildApp(
     ...missing.others,
     ...missingLoads(source, installed),
     ...config.leftOut,
-    ...missingValues(given),
+    ...missingValues(given, config),
     ...bundled.warnings,
     ...linked.warnings,
     ...(packages ? addedWarning(builtPackages(packages)) : []),

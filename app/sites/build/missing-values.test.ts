@@ -10,6 +10,13 @@ export default ({ mode }) => { const env = loadEnv(mode, ".", ""); return { defi
 const told = (env: Record<string, string>) =>
   missingValues({ ...toBuildInput(new Map(Object.entries(FILES))), env }).map(({ text }) => text);
 
+test("a project's own beginning of public names is told as such", () => {
+  const input = toBuildInput(new Map([["src/a.ts", "use(import.meta.env.APP_URL)"]]));
+  expect(missingValues(input, { envPrefix: ["APP_"] })[0]?.text).toBe(
+    "src/a.ts reads APP_URL, which is not set. Set it on the project's Environment page.",
+  );
+});
+
 test("what pages read and what their configuration writes into them is named while it is not set", () => {
   expect(told({})).toEqual([
     "src/api.ts reads VITE_API_URL, which is not set. Set it on the project's Environment page.",
