@@ -10,6 +10,7 @@ import { build } from "esbuild";
 import { buildFonts } from "./build-fonts.mjs";
 import { buildHot, buildShaken, buildVendor } from "./build-libraries.mjs";
 import { buildNodeModules } from "./build-node-modules.mjs";
+import { bundleWorker } from "./bundle-program.mjs";
 import {
   folderOf,
   libraries,
@@ -74,9 +75,7 @@ export async function buildStore() {
   // These serve the whole product: beside its server, not in the store.
   const beside = path.join(root, "build");
   await buildProgram("app/platform/pictures/picture-program.ts", onNode, beside);
-  // What few of its tasks need is in files of their own.
-  rmSync(path.join(beside, "worker"), { recursive: true, force: true });
-  await buildProgram("app/http/services/worker.server.ts", { ...onNode, ...IN_PARTS }, beside);
+  await bundleWorker();
   await buildProgram("app/sites/previews/preview-client.ts", {
     platform: "browser",
     format: "iife",
@@ -121,8 +120,6 @@ function writeCompressed(file, contents) {
   writeFileSync(`${file}.br`, brotliCompressSync(contents, { params }));
   writeFileSync(`${file}.gz`, gzipSync(contents, { level: 9 }));
 }
-
-const IN_PARTS = { splitting: true, chunkNames: "worker/[name]-[hash]" };
 
 function buildProgram(entry, options, folder = target) {
   const name = path.basename(entry, ".ts").replace(/\.server$/, "");

@@ -24,6 +24,7 @@ const steps = [
   ["scripts/compress-assets.mjs"],
   ["scripts/build-store.mjs"],
   ["scripts/bundle-server.mjs"],
+  ["scripts/compile-worker.mjs"],
   // The last one: it starts what was built.
   ["scripts/compile-server.mjs"],
 ];

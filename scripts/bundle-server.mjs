@@ -1,8 +1,9 @@
 // Makes of the server that Remix built one file with all its packages: a start reads one in place of 900
 // (decision 094). What V8 compiles of it is kept by compile-server.mjs.
-import { copyFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
+import { asProgram, HOW, putLoader } from "./bundle-program.mjs";
 import { LATE, lateEvaluation, lateFile, lighten, shareExports } from "./lighten-bundle.mjs";
 import { quicken } from "./quicken-bundle.mjs";
 import { writtenAsText } from "./quicken-react.mjs";
@@ -22,41 +23,15 @@ const OUTSIDE = [
   "@prisma/client/runtime/*.wasm-base64.js",
 ];
 
-/** How the server and its late packages are bundled. */
-const HOW = {
-  absWorkingDir: root,
-  bundle: true,
-  write: false,
-  platform: "node",
-  target: "node20",
-  format: "cjs",
-  define: { "process.env.NODE_ENV": '"production"' },
-  // Each package in the form that Node itself would take.
-  conditions: [],
-  external: OUTSIDE,
-  // The text stays in memory: without its white space it takes less, and lines still tell places apart.
-  minifyWhitespace: true,
-  minifySyntax: true,
-  lineLimit: 400,
-  legalComments: "none",
-  logLevel: "warning",
-  logOverride: { "direct-eval": "silent", "commonjs-variable-in-esm": "silent" },
-};
-
 await bundleServer();
 await bundleLatePackages();
-copyFileSync(path.join(import.meta.dirname, "load-server.mjs"), path.join(folder, "index.js"));
+putLoader("load-server.mjs", "index.js");
 
 async function bundleServer() {
   const { outputFiles } = await build({
-    ...HOW,
+    ...asProgram,
     entryPoints: ["build/index.js"],
-    // A function that load-server.mjs calls: V8 keeps nothing of what it compiled of a module.
-    banner: { js: "(function (require, module, fileUrl) {" },
-    footer: { js: "})" },
-    define: { ...HOW.define, "import.meta.url": "fileUrl" },
-    // Code that V8 compiled cannot import modules in Node 20. What is imported late is evaluated late all the same.
-    supported: { "dynamic-import": false },
+    external: OUTSIDE,
     plugins: [lateEvaluation(OUTSIDE), ...lighten, ...quicken, writtenAsText],
   });
   writeFileSync(path.join(folder, "server.js"), inAscii(shareExports(outputFiles[0].text)));
@@ -68,6 +43,7 @@ async function bundleLatePackages() {
     const outfile = path.join(folder, lateFile(name));
     await build({
       ...HOW,
+      external: OUTSIDE,
       stdin: { contents: `module.exports = require("${name}")`, resolveDir: root },
       write: true,
       outfile,
