@@ -13,12 +13,13 @@ const PROJECTS = [
   "a unit converter",
   "a page for my bakery with a menu and opening hours",
 ];
-/** Sentences that hardly a form reads, so that all of them are tried; each begins as many do. */
+/** Sentences of which the most forms are tried, since hardly one reads them; each begins as many do. */
 const SENTENCES = [
   "please add each zebra a frobnicated quux when it is warm",
   "I want the quuxes of each task zipped under the header",
   "could you sort, hide and quux the entries with zebras: red, blue or 12",
   "it would be nice if the button was quuxed when I click the date",
+  "on my phone the header takes up the whole screen",
   "add a new quux called Zebra to the list",
   "Add a part about zebras with the text: we quux them",
   "füge jeder Zebra eine Quux hinzu",

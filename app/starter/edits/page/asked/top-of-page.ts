@@ -65,7 +65,7 @@ const LOWER_TOP: Asked = {
   },
 };
 const BAR_ALONE =
-  /^(?:(?!top|screen|picture|section|scroll|half)\P{L}*\p{L}+)*?\P{L}*header(?! (?:picture|image|section|photo|area))(?!\p{L})(?!.*(?:screen|picture|scroll|half|handy|phone))/iu;
+  /^\P{L}*(?:(?!top|screen|picture|section|scroll|half)\p{L}+\P{L}+)*?header(?! (?:picture|image|section|photo|area))(?!\p{L})(?!.*(?:screen|picture|scroll|half|handy|phone))/iu;
 const TOO_TALL =
   /(?<!\p{L})(?:tall|high|huge|long|shorter|lower|takes? (?:up|the)|taking up|fills?|too (?:big|large|much)|space|smaller|scroll\p{L}*|reduce|shrink|hoch|groß|niedriger|kleiner|kürzer|platz|grand|haute?|hauteur|trop|alt[oa]|grande|ocupa|occupa|altura)(?!\p{L})/iu;
 
