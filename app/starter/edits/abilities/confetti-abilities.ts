@@ -82,7 +82,9 @@ export const CONFETTI_ABILITIES: readonly Ability[] = [
     more: words(
       "when|after|if|i|we|you|they|he|she|finish*|complet*|done|all|everything|every|each|the|a|end|something|found|have|task|tasks|habits?|quiz|game|round|show|animation|effect|win|reach*|goal|card|cards|last|one|perfect|score|wenn|alles|fertig|ist|tout|fini|todo|tutto|like",
     ),
-    not: words("colou?rs?|theme|style|look|invitation|guests?|page|website|date"),
+    not: words(
+      "says?|writes?|message|colou?rs?|theme|style|look|invitation|guests?|page|website|date",
+    ),
     make: (files, wish) =>
       addConfetti(
         files,

@@ -96,9 +96,9 @@ export function readAppOrder(said: string, files: FileTree): Edit | null {
   if (said.length > MOST_CHARACTERS || pageOf(files)) return null;
   const clause = clauseOf(said);
   return (
-    putPlainly(plainOrder(clause.words), files) ??
+    putPlainly(plainOrder(clause), files) ??
     firstOf(READERS, clause, files) ??
-    putPlainly(looseOrder(clause.words), files) ??
+    putPlainly(looseOrder(clause), files) ??
     reworded(clause, files) ??
     firstOf([readAnyFeature], clause, files)
   );
@@ -123,7 +123,8 @@ function reworded({ said, core }: Clause, files: FileTree): Edit | null {
 /** An order that the whole of a message is, commas and all: no word of it is left. */
 export function readWholeOrder(said: string, files: FileTree): Edit | null {
   if (said.length > MOST_CHARACTERS || /[.!?;]\s/.test(said) || pageOf(files)) return null;
-  return firstOf(READERS, clauseOf(said), files);
+  const clause = clauseOf(said);
+  return putPlainly(plainOrder(clause), files) ?? firstOf(READERS, clause, files);
 }
 
 /** What can be told as done but for a word or two comes last. */

@@ -23,6 +23,9 @@ import type { Figure } from "./figures-file";
 import { anyOf, fieldsSaid, leftOfEntries, wordsOfLabel } from "./said-of";
 import { withFigure } from "./with-figure.server";
 
+const OF_PEOPLE =
+  /(?<!\p{L})(?:each|every) (?:one |person |member )?of us|(?<!\p{L})(?:every(?:one|body)|(?:each|every|per) (?:person|flat ?mate|room ?mate|member))(?!\p{L})/u;
+
 /** An app that keeps of each entry on which days it was done. */
 const DAY_BY_DAY = /^ {2}days: string\[\];/m;
 
@@ -58,6 +61,8 @@ export function readFigure({ words }: Clause, files: FileTree): Edit | null {
   // How many there are at all is something else.
   if (how === "count" && !by && !time && !only) return null;
   if (how === "sum" && !by && !time && !only && measure.of.length < 2) return null;
+  // What each of us spent is no total of all.
+  if (!by && how === "sum" && OF_PEOPLE.test(words)) return null;
   const left = leftOfEntries(
     words,
     ...WAYS.map(([, pattern]) => pattern),

@@ -1,3 +1,4 @@
+import type { Clause } from "./clause";
 import { form, OPENS } from "./everyday/sentence";
 
 const NUMBERS: Record<string, string> = {
@@ -96,19 +97,21 @@ const SURE_READ = readable(WAYS);
 const LOOSE_READ = readable(LOOSE);
 
 /** The plain order that a whole sentence of an app means; null for what is put plainly, or otherwise. */
-export const plainOrder = (words: string) => orderOf(SURE_READ, words);
+export const plainOrder = (clause: Clause) => orderOf(SURE_READ, clause);
 
 /** The same where nothing in the app fits better. */
-export const looseOrder = (words: string) => orderOf(LOOSE_READ, words);
+export const looseOrder = (clause: Clause) => orderOf(LOOSE_READ, clause);
 
-function orderOf(ways: readonly Read[], words: string): string | null {
+function orderOf(ways: readonly Read[], { words, core }: Clause): string | null {
   for (const { order, forms } of ways)
     for (const each of forms) {
       const match = each.exec(words);
       if (!match) continue;
       return order.replace(/\$(\w+)/g, (_, name: string) => {
         const said = match.groups?.[name] ?? "";
-        return NUMBERS[said] ?? said;
+        // Names stay as they were written.
+        const at = core.toLowerCase().indexOf(said);
+        return NUMBERS[said] ?? (at < 0 ? said : core.slice(at, at + said.length));
       });
     }
   return null;

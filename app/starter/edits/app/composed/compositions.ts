@@ -209,7 +209,7 @@ export const COMPOSITIONS: readonly Composition[] = [
     // "Show the total per person", where nobody is asked who it was.
     forms: [
       formWithNames(
-        "(?:(?:show|see|display|count|calculate|list)(?: me)? )?(?:the )?(?:(?:total|sum|how much|what|amounts?|totals?|expenses?|costs?|spending)(?: (?:of|spent|paid|money|amount|expenses?|costs?))* (?:per|by|of each|for each|for every|each|every)|how much (?:each|every)) (?:person|people|member|flatmate|roommate|friend|of us)(?: (?:has|have|had))?(?: (?:paid|spent|owes?))?",
+        "(?:(?:show|see|display|count|calculate|list)(?: me)? )?(?:the )?(?:(?:total|sum|how much|what|amounts?|totals?|expenses?|costs?|spending)(?: (?:of|spent|paid|money|amount|expenses?|costs?))* (?:per|by|of each|for each|for every|each|every)|how much (?:each|every)) (?:person|people|member|flatmate|roommate|friend|one of us|of us)(?: (?:has|have|had))?(?: (?:paid|spent|owes?))?(?: (?:this month|so far|in total|altogether))?",
       ),
     ],
     steps: (_, files) =>

@@ -5,6 +5,7 @@ import { BOARD_SENTENCES } from "./board-sentences";
 import { CALCULATOR_SENTENCES } from "./calculator-sentences";
 import { CARD_SENTENCES } from "./card-sentences";
 import { CHOICE_SENTENCES } from "./choice-sentences";
+import { CLAUSE_FIELD_SENTENCES } from "./clause-field-sentences";
 import { DONE_SENTENCES } from "./done-sentences";
 import { DRAWING_SENTENCES } from "./drawing-sentences";
 import { EACH_HAS_ELSEWHERE } from "./each-has-elsewhere";
@@ -45,6 +46,7 @@ const ALL = [
   ...EXPENSE_SENTENCES,
   ...NUMBER_SENTENCES,
   ...AGAIN_SENTENCES,
+  ...CLAUSE_FIELD_SENTENCES,
   ...TOLD_FIELD_SENTENCES,
   ...TOLD_VIEW_SENTENCES,
   ...CHOICE_SENTENCES,

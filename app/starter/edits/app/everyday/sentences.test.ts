@@ -207,7 +207,7 @@ describe("everyday orders of apps are done in the words that people use", () => 
     [
       "shopping",
       "I'd like a note of who asked for it - Tom, Anna or the kids",
-      /label: "Who asked for it", type: "choice", options: \["Tom", "Anna", "The kids"\]/,
+      /label: "Requested by", type: "choice", options: \["Tom", "Anna", "The kids"\]/,
     ],
     ["shopping", "add a field for which shop it is from", /label: "Shop", type: "text"/],
     [
