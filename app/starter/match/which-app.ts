@@ -46,6 +46,10 @@ export function appIn(
   const phrase = phraseOf(words);
   if (collection && isKept && !isOwnApp && !asksForPage(words) && (!phrase || phrase === "notes"))
     return { app: collection, inHead: true };
+  // Notes of several fields are entries: "log my blood pressure: date, systolic, diastolic, pulse".
+  const areNotes = (phrase ?? "notes") === "notes" && (named?.app.id ?? phrase) === "notes";
+  const ofFields = areNotes && !asksForPage(words) && !ONLY_NOTES.test(words);
+  if (collection && ofFields && listedFields(text)) return { app: collection, inHead: true };
   // What it is asked for as tells more than a word of what it holds: "dépenses" than "une note".
   const inHead = named && !named.inHead ? phraseOf(headAndRest(words).head) : null;
   const headed = apps.find(({ id }) => id === inHead);
@@ -96,6 +100,9 @@ const KEEPS =
 const PROGRAM =
   /(?<!\p{L})(?:apps?|appli(?:cation)?|aplicación|aplicativo|applicazione|anwendung|programm|software|tool)(?!\p{L})/u;
 
+/** Notes that are asked for by name are notes, whatever is listed. */
+const ONLY_NOTES =
+  /(?<!\p{L})(?:notes app|note-?taking|notizen|notizbuch|bloc-?notes|journal|diary|tagebuch)(?!\p{L})/u;
 const NOTES_DOWN =
   /(?<!\p{L})(?:note|notes|noting|remember|log|track|record|merken|notieren|aufschreiben|eintragen|verwalten|noter|suivre|enregistrer|anotar|apuntar|registrar|recordar|segnare|annotare|registrare|ricordare|registar|lembrar)(?!\p{L})/u;
 /** What is asked for as a thing to keep something in, without a name for it. */

@@ -1,5 +1,5 @@
 import type { Facts } from "../match/facts/facts";
-import { nameFromSummary } from "../match/facts/own-words";
+import { nameFromSummary } from "../match/facts/name-from-summary";
 import type { Domain } from "./domain";
 import { band } from "./domains/band/band";
 import { blog } from "./domains/blog/blog";

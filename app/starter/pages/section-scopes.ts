@@ -1,5 +1,7 @@
 import type { Facts } from "../match/facts/facts";
+import type { ToldList } from "../match/facts/told-lists";
 import { sentenceCase } from "../match/words";
+import { answeredBy } from "./answered-by";
 import type { FormFieldName, PageSection } from "./domain";
 import type { Scope } from "./render";
 import { programmeItems, tellsWhen } from "./said-times";
@@ -44,8 +46,10 @@ export function sectionScope(section: PageSection, around: Surroundings): Sectio
     }
     case "cards": {
       const isSaid = said.items.length > 0;
-      const items = isSaid ? said.items.map(itemScope) : section.items.map(entryScope);
-      const note = isSaid ? "" : words.sample;
+      const told = said.lists.find((list) => section.id === "work" && isOfWork(list));
+      const own = told?.entries.map(({ name, text }) => ({ name, price: "", text: text ?? "" }));
+      const items = own ?? (isSaid ? said.items.map(itemScope) : section.items.map(entryScope));
+      const note = isSaid || own ? "" : words.sample;
       return { part: kind, id, nav, scope: { id, heading, note, items: withTiles(items, around) } };
     }
     case "points": {
@@ -95,11 +99,12 @@ export function sectionScope(section: PageSection, around: Surroundings): Sectio
   }
 }
 
-const COSTS = /(?<!\p{L})(?:cost|kostet|coûte|cuesta|costa|custa)(?!\p{L})/iu;
+const WORK =
+  /(?<!\p{L})(?:projects?|works?|arbeiten|projekte|projets|travaux|proyectos|trabajos|progetti|lavori|projetos|trabalhos)(?!\p{L})/iu;
 
-/** An example's question of what it costs goes where prices were said: its answer would be another. */
-function answeredBy({ items }: Facts, questions: readonly [string, string][]): [string, string][] {
-  return questions.filter(([question]) => items.length === 0 || !COSTS.test(question));
+/** Whether a list is of what somebody made: it stands where examples of that would. */
+export function isOfWork({ heading }: ToldList): boolean {
+  return WORK.test(heading);
 }
 
 /** Hours, address and ways to be reached: those that were said, or hours as an example. */
@@ -156,7 +161,7 @@ export function peopleScope({ said, words, title }: Surroundings): SectionScope 
   if (others.length === 0) return null;
   const items = others.map(({ name, role }) => ({
     name,
-    text: role ?? "",
+    text: sentenceCase(role ?? ""),
     initials: initialsOf(name),
   }));
   return {

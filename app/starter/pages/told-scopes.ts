@@ -1,11 +1,13 @@
 import { sentenceCase } from "../match/words";
 import { programmeItems } from "./said-times";
-import { initialsOf, type SectionScope, type Surroundings } from "./section-scopes";
+import { initialsOf, isOfWork, type SectionScope, type Surroundings } from "./section-scopes";
 
 /** The lists that were given under words of their own, a section each; people who were named so have faces. */
 export function toldScopes({ said }: Surroundings, own: readonly SectionScope[]): SectionScope[] {
   const taken = new Set(own.map(({ id }) => id));
-  return said.lists.map(({ heading: words, entries }) => {
+  const isShown = own.some(({ id, part }) => part === "cards" && id === "work");
+  const lists = said.lists.filter((list) => !isShown || !isOfWork(list));
+  return lists.map(({ heading: words, entries }) => {
     const heading = sentenceCase(words);
     const slug = slugOf(words);
     // A list that is called like a section of the page's own has another address.

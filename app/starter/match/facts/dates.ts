@@ -21,6 +21,14 @@ export function dateIn(said: SaidText): string | null {
   return said.first(DATE)?.[0].replace(/[.,]$/, "") ?? null;
 }
 
+/** "We rehearse every Thursday at 7": the time of what comes round is none of a day that was named. */
+const EACH =
+  /(?<!\p{L})(?:every|each|weekly|jede[nrs]?|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|chaque|tous les|cada|todos? (?:l|o)s|todas (?:l|a)s|ogni|tutti i)(?!\p{L})[^.!?\n]*$/iu;
+
+function comesRound(text: string, at: number): boolean {
+  return EACH.test(text.slice(Math.max(0, at - 120), at));
+}
+
 /**
  * The time of day, as it was written: that behind the day that was named, or the first. Times of opening hours are taken before.
  */
@@ -33,5 +41,12 @@ export function timeIn(said: SaidText, date: string | null): string | null {
       said.take(at + index, at + index + all.length);
       return time?.trim() ?? null;
     }
-  return (said.first(SPAN) ?? said.first(TIME))?.[1]?.trim() ?? null;
+  for (const form of [SPAN, TIME])
+    for (const { 0: all, 1: time, index } of said.text.matchAll(form)) {
+      const end = index + all.length;
+      if (!said.isFree(index, end) || comesRound(said.text, index)) continue;
+      said.take(index, end);
+      return time?.trim() ?? null;
+    }
+  return null;
 }

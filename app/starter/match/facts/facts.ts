@@ -20,6 +20,7 @@ import { type ProgrammePoint, programmeIn, withoutProgramme } from "./programme"
 import { SaidText } from "./said-text";
 import { type ToldList, toldListsIn } from "./told-lists";
 import { unusedIn } from "./unused";
+import { venueIn } from "./venue";
 import { type Voice, voicesIn } from "./voices";
 import { weeklyIn } from "./weekly";
 
@@ -110,8 +111,8 @@ export function factsIn(text: string): Facts {
   const hours = hoursIn(said);
   const date = dateIn(said);
   const phones = phonesIn(said);
-  const address = addressIn(said);
   const place = placeIn(withoutProgramme(said.text)) ?? placeIn(words);
+  const address = addressIn(said) ?? venueIn(said, place);
   const items = itemsIn(said, place !== null && SELLS.has(place));
   const programme = [...weekly, ...programmeIn(said)];
   const time = timeIn(said, date);

@@ -32,7 +32,14 @@ export function headlineIn(said: SaidText): string | null {
       /[:=]\s*$|\b(?:is|be|say(?:s|ing)?|reads?|reading|lautet|ist|est|es|è|é|to)\s*$/iu.test(
         match[0],
       );
-    const bare = isSaid ? /^[^\n.;,!?“”"]{2,120}[!?]?/u.exec(after) : null;
+    // Behind a colon it goes to the end of its sentence: "Headline: Fresh flowers, every Friday."
+    const bare = /[:=]\s*$/.test(match[0])
+      ? /^[^\n.;!?“”"]{2,120}?(?=,? (?:and|und|et|y|e) (?:the |a |use |make )|,\s*\p{L}+\s*:|[\n.;!?“”"]|$)[!?]?/u.exec(
+          after,
+        )
+      : isSaid
+        ? /^[^\n.;,!?“”"]{2,120}[!?]?/u.exec(after)
+        : null;
     const text = quoted?.[1] ?? quoted?.[2] ?? bare?.[0];
     if (!text) continue;
     said.take(match.index, start + (quoted ?? bare ?? [""])[0].length);

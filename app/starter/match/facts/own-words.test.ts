@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { factsIn } from "./facts";
-import { nameFromSummary } from "./own-words";
+import { nameFromSummary } from "./name-from-summary";
 
 describe("what a wish says of its subject, in its own words", () => {
   test.each([

@@ -6,7 +6,6 @@ import { plainWords } from "../words";
 import { isInformative } from "./informative";
 import { saysMore } from "./said-already";
 import type { SaidText } from "./said-text";
-import { withoutWhen } from "./when";
 
 /** What a request says of its subject in words that no other reading takes. */
 export interface OwnWords {
@@ -48,12 +47,13 @@ const TO_BUILDER =
 const FRAME =
   /^.{0,80}?(?<![\p{L}-])(?:landing ?page|home ?page|web ?page|web ?site|site|page|one[ -]?pager|portfolio|cv|invitation|flyer|(?:web|internet)?seite|(?:web|internet)?auftritt|einladung|página|sitio|web|pagina|sito|invitación|invito|convite)(?: (?:web|internet|vitrine))?\s+(?:for|about|of|to|für|über|von|zum?|zur|pour|sur|du|des|de|para|sobre|del|per|su|di|della|dello|do|da)\s+/iu;
 const VERBS =
-  /^(?:(?:please|hi|hello|hey|can|could|you|i|we|need|want|would|like|i'd|to|make|build|create|design|give|me|us|help|run|own|manage|am|are|have|work|as|bitte|kannst|du|ich|wir|br[aä]uchte?n?|brauche?n?|möchte|hätte|gern|mach|baue?|erstelle?|mir|habe[n]?|bin|sind|führe[n]?|betreibe[n]?|je|nous|j['’]ai|suis|sommes|avons|ai|ouvrons|tiens|tenons|veux|voudrais|fais|crée|moi|quiero|necesito|haz|crea|hazme|somos|soy|tengo|tenemos|voglio|vorrei|fai|fammi|sono|siamo|ho|abbiamo|quero|sou|temos|tenho|preciso|faça|crie)\s+)*/iu;
+  /^(?:(?:please|hi|hello|hey|can|could|you|i|we|need|want|would|like|i'd|to|make|build|create|design|give|me|us|help|run|own|manage|am|are|i['’]m|we['’]re|opening|have|work|as|bitte|kannst|du|ich|wir|br[aä]uchte?n?|brauche?n?|möchte|hätte|gern|mach|baue?|erstelle?|mir|habe[n]?|bin|sind|führe[n]?|betreibe[n]?|je|nous|j['’]ai|suis|sommes|avons|ai|ouvrons|tiens|tenons|veux|voudrais|fais|crée|moi|quiero|necesito|haz|crea|hazme|somos|soy|tengo|tenemos|voglio|vorrei|fai|fammi|sono|siamo|ho|abbiamo|quero|sou|temos|tenho|preciso|faça|crie)\s+)*/iu;
 const PAGE_ITSELF =
   /^(?:(?:an?|the|eine?|une?|un[ao]?|uma?|simple|small|nice|kleine|einfache)\s+)*(?:landing|home ?page|web|site|page|one[ -]?pager|portfolio|seite|webseite|página|sitio|pagina|sito|app|application)(?!\p{L})/iu;
 const POSSESSIVE =
   /^(?:my|our|meine?[rmn]?|unser(?:e[rmn]?)?|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|(?:il |la |i |le )?(?:mi[oa]|miei|nostr[oaie])|(?:o |a |os |as )?(?:meus?|minhas?|noss[oa]s?))\s+/iu;
-const ARTICLE =
+/** What stands before a noun, in six languages. */
+export const ARTICLE =
   /^(?:an?|the|eine?[rmn]?|der|die|das|une?|le|la|les|un[ao]?|el|il|lo|um|uma|os?|as?)\s+/iu;
 const NAMING =
   /\s*(?<!\p{L})(?:called|named|titled|namens|genannt|heißt|appelée?|nommée?|llamad[oa]|que se llama|chiamat[oa]|chamad[oa]|with|mit|avec|con|com)(?!\p{L}).*$/iu;
@@ -62,7 +62,7 @@ const LOOSE_END =
 const JOINING = /^(?:and|und|et|y|e|plus|also|with|mit|avec|con|com|where|wo|où)\s+/iu;
 
 const BEING =
-  /^(?:(?:i|we|ich|wir|je|nous|io|noi|yo|eu) )?(?:am|are|have|run|own|bin|sind|habe|haben|führe|führen|betreibe|betreiben|suis|sommes|avons|ai|tiens|tenons|ouvrons|soy|somos|tengo|tenemos|sono|siamo|ho|abbiamo|sou|tenho|temos)\s+/iu;
+  /^(?:(?:i['’]m|we['’]re|i am|we are) opening\s+|(?:(?:i|we|ich|wir|je|nous|io|noi|yo|eu) )?(?:am|are|have|run|own|bin|sind|habe|haben|führe|führen|betreibe|betreiben|suis|sommes|avons|ai|tiens|tenons|ouvrons|soy|somos|tengo|tenemos|sono|siamo|ho|abbiamo|sou|tenho|temos)\s+)/iu;
 const HOLE =
   /\s(?:on|at|from|am|um|vom|le|du|el|il|alle|em|às)\s+(?:in|at|on|from|with|im|à|en|a|nel|no|na|to|uhr|o['’]clock|heures|horas)\s/iu;
 /** "The village hall needs a page": what it needs is said to whoever builds. */
@@ -196,7 +196,10 @@ function besideName(noun: string, name: string): string {
 }
 
 function noteOf(said: SaidText, clause: string, index: number): string | null {
-  const text = clause.trim().replace(JOINING, "");
+  // "Three rooms (Garden 85 €": a bracket that another reading took ends it; one that is told is no clause.
+  const open = clause.search(/\s*\([^()]*$/);
+  if (open >= 0 && said.isFree(index + open, index + clause.length)) return null;
+  const text = (open < 0 ? clause : clause.slice(0, open)).trim().replace(JOINING, "");
   // The heading of what another reading took says nothing alone.
   const behind = /^\s*:\s*(?=\S)/.exec(said.text.slice(index + clause.length))?.[0];
   const from = index + clause.length + (behind?.length ?? 0);
@@ -217,30 +220,3 @@ function noteOf(said: SaidText, clause: string, index: number): string | null {
 
 /** "12 volunteers": how many there are says something, whatever of. */
 const COUNTED = /^(?:over |about |more than |some )?\d[\d.,]* \p{L}{4,}/iu;
-
-/** How large or new it is, which no name says. */
-const SMALL =
-  /^(?:small|little|tiny|new|kleine[nrs]?|neue[nrs]?|petite?|nouve(?:au|lle)|pequeñ[oa]|nuev[oa]|piccol[oa]|nuov[oa]|pequen[oa]|nov[oa])\s+(?=\p{L})/iu;
-
-/** One word says it all: "Sommerfest", "Weihnachtsmarkt". */
-const FEAST = /^\p{Lu}\p{Ll}{3,}(?:fest|feier|markt|basar)$/u;
-
-/** A name out of a summary: "A tech meetup in Hamburg" is the "Tech meetup in Hamburg". */
-export function nameFromSummary(summary: string | null): string | null {
-  if (!summary) return null;
-  const noun = withoutWhen(summary)
-    .replace(/(?<=\p{L})\s+(?:web ?)?(?:site|page|seite)$|(?<=\p{L})\s+home ?page$/iu, "")
-    .replace(ARTICLE, "")
-    .replace(SMALL, "")
-    .replace(
-      /\s+(?:that|which|who|where|for|der|die|das|für|qui|où|pour|que|donde|para|che|dove|per|onde)\s.*$/iu,
-      "",
-    )
-    .trim();
-  const about = /^(?:\p{L}+ )?(blog|podcast|newsletter|magazine) (?:about|on) (.{3,40})$/iu.exec(
-    noun,
-  );
-  const name = about ? `${about[2]} ${about[1]}` : noun;
-  const isName = (name.includes(" ") || FEAST.test(name)) && name.length <= 40;
-  return isName ? name.charAt(0).toUpperCase() + name.slice(1) : null;
-}

@@ -22,7 +22,7 @@ const ROLE_THEN_NAME = new RegExp(`(?<![\\p{L}])(${ROLE})(?: is| ist| est|:)? ($
 const OWN =
   /(?<!\p{L})(?:[Mm]y name is|I am|I['’]m|[Ii]ch heiße|[Ii]ch bin|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i chiamo|[Mm]e chamo) (\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)/gu;
 const COUPLE = new RegExp(
-  `(?:[Ww]edding|marriage|engagement|[Hh]ochzeit|[Mm]ariage|[Bb]oda|[Mm]atrimonio|[Cc]asamento)(?: (?:page|website|site|invitation))?(?:[,:]| [–—-]| of| for| von| de| di| für)? (${NAME}) (?:and|&|und|et|y|e) (${NAME})`,
+  `(?:[Ww]edding|marriage|engagement|[Hh]ochzeit(?:s(?:web)?seite|seinladung)?|[Mm]ariage|[Bb]oda|[Mm]atrimonio|[Cc]asamento)(?: (?:page|website|site|invitation))?(?:[,:]| [–—-]| of| for| von| de| di| für)? (${NAME}) (?:and|&|und|et|y|e) (${NAME})`,
   "gu",
 );
 
@@ -56,6 +56,14 @@ export function isRole(text: string): boolean {
   return new RegExp(`^${ROLE}(?![\\p{L}])[\\p{L} ]{0,24}$`, "iu").test(text);
 }
 
+/** "Coaches are Tom Berg and Sara Quinn", "Instrutores: Rui e Carla": several of one role, or one by whatever role. */
+const SEVERAL = new RegExp(
+  `(?<=^|[.!?\\n]\\s{1,3})(?:(?:Our|Your|The|Unsere?|Die|Nos|Les|Nuestr[oa]s|Los|Las|I nostri|Os nossos) )?(\\p{Lu}?\\p{Ll}{3,20}(?: \\p{Ll}{3,20})?)(?: are| is| sind| ist| sont| est| son| es| sono| è| são| é|:) ((?:(?:Dr|Prof|Ms|Mr|Mrs)\\.? )?${NAME}(?:(?:,? (?:and|und|et|y|e|&) |, )${NAME}){0,7})(?=\\s*(?:[.!?,\\n]|$))`,
+  "gu",
+);
+const ROLES =
+  /(?:coach|teacher|trainer|instructor|tutor|guide|therapist|stylist|barber|baker|doctor|nurse|vet|lawyer|partner|owner|founder|organi[sz]er|leader|host|speaker|director|conductor|chair\p{L}*|president|secretary|treasurer|captain|manager|volunteer|lehrer|leiter|leitung|trainerin|vorsitzende|vorstand|dozent|inhaber|gründer|prof(?:esseure?|esora?|essor)|enseignant|entraîneur|monit(?:eur|rice|or)|animat|président|formateur|entrenador|instruct|instrut|maestr|direct|istruttor|insegnant|allenator|presiden|treinador)/iu;
+
 /** The people a text names with a role, and the two of a wedding. */
 export function peopleIn(said: SaidText): Person[] {
   const couple = said.first(COUPLE);
@@ -84,9 +92,22 @@ export function peopleIn(said: SaidText): Person[] {
     said.take(match.index, end);
     found.push({ at: match.index, name, role: role.toLowerCase() });
   }
+  for (const match of said.text.matchAll(SEVERAL)) {
+    const [all, role = "", names = ""] = match;
+    const end = match.index + all.length;
+    if (!ROLES.test(role) || NO_PERSON.test(names) || !said.isFree(match.index, end)) continue;
+    said.take(match.index, end);
+    for (const name of names.split(/,? (?:and|und|et|y|e|&) |, /u).slice(0, MOST_PEOPLE))
+      found.push({ at: match.index, name, role: withoutPlural(role.toLowerCase()) });
+  }
   for (const match of said.all(OWN, 1))
     found.push({ at: match.index, name: match[1] ?? "", role: null });
   return found.sort((a, b) => a.at - b.at).map(({ name, role }) => ({ name, role }));
+}
+
+/** "coaches" is what each of them is: a coach. */
+function withoutPlural(role: string): string {
+  return role.replace(/(?<=ch|[rd]or)es$|(?<=[^s])s$/u, "");
 }
 
 /** The two who say that they marry. The patterns read any case, and names are capitals. */

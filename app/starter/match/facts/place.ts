@@ -11,12 +11,12 @@ const WORDS = {
     /restaurant|ristorante|restaurante|pizz|trattoria|gaststätte|gasthaus|wirtshaus|brasserie|diner\b|sushi|burger|taquer|food truck|imbiss|catering|\bmenu for (?:my|our)/,
   bar: /\bbars?\b(?! chart)|\bpub\b|cocktail|kneipe|weinbar|brewery|brauerei|winery|weingut|cervecer/,
   gym: /\bgyms?\b|fitness|crossfit|workout|personal train|fitnessstudio|salle de sport|gimnasio|palestra|academia de|boxing|danc(?:e|ing) (?:studio|classes|lessons)|tanz(?:schule|studio)|école de danse|escuela de baile|scuola di danza|escola de dança/,
-  yoga: /yoga|pilates|meditation|wellness|\bspa\b|massage/,
+  yoga: /yoga|pilates|meditation|wellness|\bspa\b|massage(?! (?:therap|practice|praxis))/,
   club: /\bclubs?\b|verein(?:e?s)?\b|running|laufgruppe|football team|fußball|soccer|chess club|\bchoirs?\b|\b(?:kirchen|männer|frauen|kinder|jugend|gospel|kammer|pop|schul|pop-)?chor\b|chorale\b|chœur|\bcoro\b|asociaci[oó]n|associazione|associação|\bscouts?\b/,
   lawyer:
-    /lawyer|law firm|attorney|solicitor|legal practice|rechtsanwalt|anwalt|kanzlei|avocat|abogad|avvocat|advogad|notar|studio legale|bufete|despacho/,
+    /lawyer|law (?:firm|practice|office)|attorney|solicitor|legal practice|rechtsanwalt|anwalt|kanzlei|avocat|abogad|avvocat|advogad|notar|studio legale|bufete|despacho/,
   doctor:
-    /\bdoctor|\bclinic|clínica|clinica|dentist|dental|physio|therap(?:ist|eut)|arztpraxis|zahnarzt|arzt\b|praxis\b|médecin|dentiste|studio dentistico|cabinet (?:médical|dentaire)|kinésith|vétérinaire|veterinari|dentista|médico|medico|fisioterap|\bvets?\b|tierarzt|midwife|hebamme|sage-femme|sophrolog|ost[eéè]opat|heilprakti|naturopat|ac[uo]punct|akupunkt|acupunt|psycholog|psic[oó]log|logop[aäeé]d|orthophon|chiropra|podolog|podiatr|nutrition|nutricion|nutrizion|diät(?:olog|assist)|dietist/,
+    /\bdoctor|massage (?:therap|practice)|masseu(?:r|se)|masajista|massaggiator|massagist|\bclinic|clínica|clinica|dentist|dental|physio|therap(?:ist|eut)|arztpraxis|zahnarzt|arzt\b|praxis\b|médecin|dentiste|studio dentistico|cabinet (?:médical|dentaire)|kinésith|vétérinaire|veterinari|dentista|médico|medico|fisioterap|\bvets?\b|tierarzt|midwife|hebamme|sage-femme|sophrolog|ost[eéè]opat|heilprakti|naturopat|ac[uo]punct|akupunkt|acupunt|psycholog|psic[oó]log|logop[aäeé]d|orthophon|chiropra|podolog|podiatr|nutrition|nutricion|nutrizion|diät(?:olog|assist)|dietist/,
   salon:
     /hair ?dresser|hair salon|\bhair\b|barber|\bnails?\b|beauty|friseur|frisör|nagelstudio|coiff(?:eur|euse|ure)|onglerie|esthéticienne|peluquer|barbería|uñas|estética|parrucchier|estetista|cabeleireir|barbearia|manicure|kosmetik|tattoo|tatouage|tatuaj|tatuagg|tatuagem/,
   hotel:

@@ -36,7 +36,7 @@ const LINKING = /^(?:with|mit|avec|con|com|of|is|are|like|such as)\s+/iu;
 
 /** What a price is for: it is no thing that is sold. */
 const PERIOD =
-  /^ (?:(?:a|an|per|each|every|pro|je|im|in der|par|la|le|al|por|ao|à|a la|a testa|the) (?:month|week|year|night|day|hour|person|head|lesson|session|class|monat|woche|jahr|nacht|tag|stunde|person|kopf|mois|semaine|an|nuit|jour|heure|personne|mes|semana|año|noche|día|hora|persona|mese|settimana|anno|notte|giorno|ora|mês|ano|noite|dia|pessoa)|monthly|weekly|yearly|monatlich|jährlich|each)(?!\p{L})/iu;
+  /^ (?:(?:a|an|per|each|every|pro|je|im|in der|par|la|le|al|por|ao|à|a la|a testa|the) (?:month|week|year|night|day|hour|person|head|lesson|session|class|monat|woche|jahr|nacht|tag|stunde|person|kopf|mois|semaine|an|nuit|jour|heure|personne|mes|semana|año|noche|día|hora|persona|mese|settimana|anno|notte|giorno|ora|mês|ano|noite|dia|pessoa)|monthly|weekly|yearly|monatlich|jährlich|each|(?:per|pro|je|par|por|al) (?:100 ?g|kg|kilo|g|litre|liter|l|piece|stück|pièce|pieza|pezzo))(?!\p{L})/iu;
 /** "mug 24, bowl 32": prices without a currency, where at least two stand in a list. */
 const BARE =
   /(?<=^|[:,;\n]\s*|\s(?:and|und|et|y|e)\s)(\p{L}[\p{L}+& '’-]{1,40}?) (\d{1,3}[,.]\d{3}|\d{1,4})(?=\s*(?:[,.](?:\s|$)|[;\n]|$|\s(?:and|und|et|y|e)\s))/gu;
@@ -77,7 +77,9 @@ export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
       const at = match.index;
       const end = at + match[0].length;
       if (items.length >= MOST_ITEMS || !said.isFree(offset + at, offset + end)) continue;
-      const before = nameBefore(line.slice(from, at).replace(FROM, ""), from === 0);
+      const inBracket = bracketed(line.slice(from, at));
+      const before =
+        inBracket?.name || nameBefore(line.slice(from, at).replace(FROM, ""), from === 0);
       const behind = line.slice(end, end + NAME_CHARACTERS * 2);
       const period = PERIOD.exec(behind)?.[0] ?? "";
       const after = behind.slice(period.length);
@@ -100,7 +102,7 @@ export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
           name,
           price: `${lead && before ? `${lead.toLowerCase()} ` : ""}${match[0].trim()}${ofStay ? "" : period}`,
           currency: SIGN.exec(match[0])?.[0] ?? null,
-          note: note?.[1]?.trim() ?? null,
+          note: note?.[1]?.trim() ?? inBracket?.note ?? null,
         };
         items.push({ at: offset + at, item });
         const nameAt = before && !ofStay ? line.lastIndexOf(before, at) : at;
@@ -184,7 +186,20 @@ function startOfName(text: string): number {
   return isGoingOn && before ? before.index : last;
 }
 
-function nameBefore(text: string, isFirst: boolean): string {
+/** "Beginners wheel (6 weeks, £180)": what stands before the bracket, and what is said in it. */
+const IN_BRACKET = /^(.*[\p{L}\d])\s*\(([^()]*?),?\s*$/su;
+
+/** A name of which the price stands in its bracket; null for a bracket that lists priced things: "rooms (Garden 85 €". */
+function bracketed(before: string): { name: string; note: string | null } | null {
+  const [, name = "", inner = ""] = IN_BRACKET.exec(before) ?? [];
+  if (name === "" || (inner !== "" && !/,\s*$/u.test(before))) return null;
+  return { name: nameBefore(name, true), note: inner.trim() || null };
+}
+
+function nameBefore(said: string, isFirst: boolean): string {
+  // "Three rooms (Garden 85 €, River 95 €)": the bracket holds the list.
+  const open = /^[^()]*\((?=[^()]*$)/su.exec(said)?.[0] ?? "";
+  const text = said.slice(open.length);
   // "Our menu with flat white 3.80": what leads the list, and the word behind it.
   let name = isFirst
     ? text.replace(LEAD.test(text) ? LEAD : WEAK_LEAD, "").replace(LINKING, "")

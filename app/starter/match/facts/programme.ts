@@ -21,10 +21,17 @@ const AT_WHAT = new RegExp(
   "gu",
 );
 
+/** "Trauung 14 Uhr, Feier 18 Uhr"; a span of time is when something is open. */
+const WHAT_TIME = new RegExp(
+  `(?<=^|[,;:.!?\\n]\\s*|\\s(?:and|und|et|y|e)\\s)(\\p{L}[\\p{L}'’-]{2,24}(?: \\p{L}[\\p{L}'’-]{1,20})?) (${CLOCK})(?! ?(?:[-–—]|to|till|until|bis|à|a|al|alle|às) ?\\d)(?=\\s*(?:[,;.\\n]|$)|\\s(?:and|und|et|y|e)\\s)`,
+  "gu",
+);
+
 /** What a text says of when things begin: two points at least, for one alone is the time of all of it. */
 export function programmeIn(said: SaidText): ProgrammePoint[] {
   const found = [
     ...points(said.text.matchAll(WHAT_AT), (match) => ({ what: match[1], times: match[2] })),
+    ...points(said.text.matchAll(WHAT_TIME), (match) => ({ what: match[1], times: match[2] })),
     ...points(said.text.matchAll(AT_WHAT), (match) => ({ what: match[2], times: match[1] })),
   ];
   const free = found.filter(({ at, end }) => said.isFree(at, end));

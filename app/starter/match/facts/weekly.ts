@@ -7,7 +7,7 @@ const WORD = "\\p{L}[\\p{L}\\p{N}'’&+/-]*";
 const ON = "(?:(?:on|every|each|am|jeden|le|les|los|el|la|il|ogni|aos?|às|todos os|todas as) )*";
 const AT =
   "(?:,? ?(?:at|from|um|ab|von|à|de|das|dalle|alle|a las|de las|às|as) |, ?| )(?:(?:evenings?|mornings?|afternoons?|abends?|morgens?)(?: at| um)? )?";
-const SPAN = `${CLOCK}(?: ?(?:-|–|—|to|till|until|bis|à|a|al|alle|às) ?${CLOCK})?`;
+const SPAN = `${CLOCK}(?: ?(?:-|–|—|to|till|until|bis|à|a|al|alle|às) ?${CLOCK})?(?: (?:and|und|et|y|e) (?:(?:at|um|à|a las|alle|às) )?${CLOCK}(?![\\d]))?`;
 /** "Vinyasa Mon 18:00", "Training is Monday and Wednesday 17:00-18:30", "Kurse samstags um 10 Uhr". */
 const WEEKLY = new RegExp(
   `(?<=^|[.:;,!?\\n]\\s{1,2}|\\s(?:and|und|et|y|e)\\s)(${WORD}(?: ${WORD}){0,4}?)(?: (?:is|are|ist|sind|est|sont|es|son|è|sono|é|são))?:? ${ON}(${DAYS})(?: (?:evenings?|mornings?|afternoons?|abend|morgen))?(?:${AT})(${SPAN})(?![\\p{L}\\d%€$£])`,
