@@ -3,6 +3,7 @@ import type { Alias } from "../../config/project-config";
 import { dependenciesOf, dependsOn, readJson } from "../detection/package-json";
 import { emptyPage } from "../empty-page";
 import { nextEntry } from "./next-entry";
+import { nextIntlFor } from "./next-intl";
 import { askingFiles, serverFiles, withoutActions } from "./server-files";
 import { SHIMS_FOLDER, shimsFor } from "./shims";
 import { STANDS_IN } from "./stand-ins";
@@ -29,6 +30,8 @@ export function asNextApp(tree: FileTree) {
   const entry = nextEntry(tree);
   if (!entry) return null;
   const texts = new Map([...withoutActions(tree), ...shimsFor(tree)]);
+  const intl = nextIntlFor(tree);
+  for (const [file, text] of intl?.files ?? []) texts.set(file, text);
   texts.set(`${SHIMS_FOLDER}/main.ts`, entry);
   const older = olderReact(tree);
   texts.set("package.json", withoutTools(tree.get("package.json"), older !== null));
@@ -59,7 +62,11 @@ export function asNextApp(tree: FileTree) {
         : []),
       ...(fonts ? [{ text: "Fonts of next/font are the system's here." }] : []),
     ],
-    config: { alias, envPrefix: ["NEXT_PUBLIC_"], jsxImportSource: "next-app" },
+    config: {
+      alias: [...alias, ...(intl?.alias ?? [])],
+      envPrefix: ["NEXT_PUBLIC_"],
+      jsxImportSource: "next-app",
+    },
   };
 }
 
