@@ -25,6 +25,7 @@ import {
 } from "./frameworks/servers/name-server";
 import { nodeProgramOf } from "./frameworks/servers/node-program";
 import { ownToolProblem } from "./frameworks/servers/own-tools";
+import { asSolidStartApp } from "./frameworks/solid-start/solid-start-layout";
 import { withStandIns } from "./frameworks/stand-in-modules";
 import { asKitApp } from "./frameworks/sveltekit/kit-layout";
 import { withRouteTree } from "./frameworks/tanstack/route-tree";
@@ -116,6 +117,7 @@ function enter(
     asNuxtApp(tree) ??
     asKitApp(tree) ??
     asStartApp(tree) ??
+    asSolidStartApp(tree) ??
     asRouterApp(tree);
   if (entered) return entered;
   const inPublic = tree.get("public/index.html");

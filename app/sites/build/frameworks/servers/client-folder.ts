@@ -21,12 +21,12 @@ const FRAMED: readonly (readonly [name: string, file: RegExp])[] = [
   ["@tanstack/react-start", /^(?:src|app)\/router\.[jt]sx?$/],
   ["nuxt", /^(?:app\/|src\/)?(?:app\.vue|pages\/index\.vue)$/],
   ["@react-router/dev", /^(?:app|src)\/root\.[jt]sx?$/],
+  ["@solidjs/start", /^src\/app\.[jt]sx$/],
   // The page of a Next project's root; folders of groups and of parameters are no part of its address.
   ["next", /^(?:src\/)?(?:app\/(?:(?:\([^/]+\)|\[[^/]+\])\/)*page|pages\/index)\.(?:tsx|jsx|js)$/],
 ];
 const NAMED: typeof FRAMED = [
   ["astro", /^astro\.config\.\w+$/],
-  ["@solidjs/start", /^src\/app\.[jt]sx$/],
   ["@solidjs/vite-plugin", /^src\/Document\.[jt]sx$/],
   ["@builder.io/qwik-city", /^src\/root\.[jt]sx$/],
 ];

@@ -50,7 +50,12 @@ export const KNOWN_SERVERS: readonly KnownServer[] = [
   },
   {
     name: "a SolidStart project",
-    ...{ packages: ["@solidjs/start", "@solidjs/vite-plugin"], needs: "a server" },
+    ...{ packages: ["@solidjs/start"], needs: "a server" },
+    instead: "With an app.tsx in src/, it would run.",
+  },
+  {
+    name: "a SolidStart project",
+    ...{ packages: ["@solidjs/vite-plugin"], needs: "a server" },
     instead: "Its components in a Vite project with Solid would run.",
   },
   {
