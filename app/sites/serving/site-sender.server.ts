@@ -9,6 +9,7 @@ import { insertInHead } from "../build/page";
 import type { SiteFiles, StreamedFile } from "../engine/engine";
 import { Compressor, type Encoding, isCompressible } from "./compression.server";
 import { asksForData, sendNoData } from "./no-data";
+import { asksForPart, sendNoFile } from "./no-file";
 import { pageWithMarkup } from "./page-with-markup";
 import { strayPage } from "./site-pages";
 import { rootOf, type SiteRequest } from "./site-request.server";
@@ -55,6 +56,7 @@ export class SiteSender {
       return redirectToFolder(request, response, path.posix.basename(asked.path));
     }
     if (asksForData(request, asked.path)) return sendNoData(response, asked.path);
+    if (asksForPart(request)) return sendNoFile(request, response, asked.path);
     const isRoute = !path.posix.extname(asked.path);
     // Their addresses are relative to the root, wherever they are shown.
     const base = `<base href="${rootOf(asked)}">`;
