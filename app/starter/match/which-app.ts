@@ -47,7 +47,8 @@ export function appIn(
   if (collection && isKept && !isOwnApp && !asksForPage(words) && (!phrase || phrase === "notes"))
     return { app: collection, inHead: true };
   // Notes of several fields are entries: "log my blood pressure: date, systolic, diastolic, pulse".
-  const areNotes = (phrase ?? "notes") === "notes" && (named?.app.id ?? phrase) === "notes";
+  const isOther = phrase !== null && phrase !== "notes" && phrase !== "collection";
+  const areNotes = !isOther && (named?.app.id ?? phrase) === "notes";
   const ofFields = areNotes && !asksForPage(words) && !ONLY_NOTES.test(words);
   if (collection && ofFields && listedFields(text)) return { app: collection, inHead: true };
   // What it is asked for as tells more than a word of what it holds: "dépenses" than "une note".
