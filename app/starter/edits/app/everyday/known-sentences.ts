@@ -7,7 +7,7 @@ const holds = (files: FileTree, has: RegExp) =>
   PROGRAMS.some((path) => has.test(files.get(path) ?? ""));
 
 /** What a program does from its start, by what it holds. */
-const known = (has: RegExp, said: string, ...forms: string[]): Sentence => ({
+export const known = (has: RegExp, said: string, ...forms: string[]): Sentence => ({
   forms: forms.map(form),
   make: (files) => (holds(files, has) ? there(said) : null),
 });

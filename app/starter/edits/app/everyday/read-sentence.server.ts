@@ -13,14 +13,18 @@ import { EACH_HAS_SENTENCES } from "./each-has-sentences";
 import { ENTRY_SENTENCES } from "./entry-sentences";
 import { EXPENSE_SENTENCES } from "./expense-sentences";
 import { FIELD_SENTENCES } from "./field-sentences";
+import { HABIT_LOOK_SENTENCES } from "./habit-look-sentences";
 import { HABIT_SENTENCES } from "./habit-sentences";
+import { KNOWN_LIST_SENTENCES } from "./known-lists";
 import { KNOWN_SENTENCES } from "./known-sentences";
+import { LANE_SENTENCES } from "./lane-sentences";
 import { MEMORY_SENTENCES } from "./memory-sentences";
 import { NUMBER_SENTENCES } from "./number-sentences";
 import { OWN_SENTENCES } from "./own-sentences";
 import { QUIZ_SENTENCES } from "./quiz-sentences";
 import { RECIPE_SENTENCES } from "./recipe-sentences";
 import { readSentences } from "./sentence";
+import { TAB_SENTENCES } from "./tab-sentences";
 import { TIMER_END_SENTENCES } from "./timer-end-sentences";
 import { TIMER_MORE_SENTENCES } from "./timer-more-sentences";
 import { TIMER_SENTENCES } from "./timer-sentences";
@@ -32,6 +36,10 @@ import { WEATHER_SENTENCES } from "./weather-sentences";
 const ALL = [
   ...DRAWING_SENTENCES,
   ...KNOWN_SENTENCES,
+  ...KNOWN_LIST_SENTENCES,
+  ...HABIT_LOOK_SENTENCES,
+  ...LANE_SENTENCES,
+  ...TAB_SENTENCES,
   ...DONE_SENTENCES,
   ...BOARD_SENTENCES,
   ...CALCULATOR_SENTENCES,

@@ -1,0 +1,66 @@
+import type { FileTree } from "~/projects/files";
+import { replaced } from "../../abilities/in-place-of";
+import { type EditResult, there } from "../../edit";
+import { columnsIn } from "../entries/column-names";
+import { form, GIVE, OPENS, type Sentence } from "./sentence";
+
+const APP = "src/App.tsx";
+const LANES = "(?:(?:the|each|every|single|all|a|my|whole|individual) )*(?:columns?|lanes?)";
+const FOLD =
+  "(?:collaps(?:e|ing|ible|ed)|fold(?:ing|ed|able)?(?: (?:in|up|away))?|minimi[sz](?:e|ing|ed)|hide and show|show and hide|open and close|roll(?:ed)? up)";
+
+/** How the columns of a board are shown. */
+export const LANE_SENTENCES: readonly Sentence[] = [
+  {
+    forms: [
+      form(`${OPENS}(?:be able to )?${FOLD} ${LANES}(?: (?:up|away|in|when .{3,40}))?`),
+      form(`${OPENS}(?:make |have )?${LANES} (?:(?:should|be|can|could|to) )*${FOLD}`),
+      form(`(?:${GIVE} )?(?:button|way|option|arrow)s? (?:to|that|for|which) ${FOLD}s? ${LANES}`),
+    ],
+    make: foldLanes,
+  },
+];
+
+function foldLanes(files: FileTree): EditResult | null {
+  const code = files.get(APP) ?? "";
+  if (
+    !columnsIn(files) ||
+    !/<span className="count">\{inColumn\(column\)\.length\}<\/span>\n/.test(code)
+  )
+    return null;
+  if (code.includes("setFolded"))
+    return there("Columns can be collapsed already, by the arrow beside their names.");
+  const made = replaced(
+    files,
+    APP,
+    [
+      [
+        /( {2}const \[dragged, setDragged\] = )/,
+        '  const [folded, setFolded] = useStored<string[]>("folded", []);\n  const [dragged, setDragged] = ',
+      ],
+      [
+        /^ {14}<span className="count">\{inColumn\(column\)\.length\}<\/span>\n/m,
+        `              <span className="count">{inColumn(column).length}</span>
+              <button
+                type="button"
+                className="button quiet small"
+                aria-expanded={!folded.includes(column)}
+                aria-label={\`\${folded.includes(column) ? "Open" : "Collapse"} \${column}\`}
+                onClick={() =>
+                  setFolded(
+                    folded.includes(column)
+                      ? folded.filter((other) => other !== column)
+                      : [...folded, column],
+                  )
+                }
+              >
+                {folded.includes(column) ? "▸" : "▾"}
+              </button>
+`,
+      ],
+      [/<ul className="cards">/, '<ul className="cards" hidden={folded.includes(column)}>'],
+    ],
+    "Each column has an arrow beside its name that collapses its cards and shows them again. Which ones are collapsed is remembered.",
+  );
+  return made.ok ? made : null;
+}
