@@ -1,9 +1,10 @@
 // How a program of the product becomes one file with its packages, as a function that load-program.cjs calls: V8 keeps
 // nothing of what it compiled of a module (decision 094).
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { lighten } from "./lighten-bundle.mjs";
+import { compiledOf } from "./load-program.cjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const folder = path.join(root, "build");
@@ -81,5 +82,8 @@ async function bundle(entry, name, plugins) {
     alias: { "~": path.join(root, "app") },
     plugins: [...plugins, ...lighten],
   });
-  writeFileSync(path.join(folder, name), outputFiles[0].contents);
+  const file = path.join(folder, name);
+  // V8 knows a text by its length alone: what it kept of another one of that length it would run.
+  rmSync(compiledOf(file), { force: true });
+  writeFileSync(file, outputFiles[0].contents);
 }

@@ -1,13 +1,12 @@
 // Has the workers' program do what it does most, write answers of the starter, and keeps what V8 compiled by then, as
 // compile-server.mjs does for the server (decision 094).
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { compiledOf } from "./load-program.cjs";
 
 const build = path.resolve(import.meta.dirname, "../build");
 const [worker, starter] = ["worker.js", "starter.js"].map((name) => path.join(build, name));
-for (const source of [worker, starter]) rmSync(compiledOf(source), { force: true });
 
 const { script } = await import("../build/worker.mjs");
 const program = createRequire(import.meta.url)("../build/starter.cjs");
