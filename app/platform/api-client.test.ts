@@ -46,6 +46,17 @@ test("a payload is JSON; without one there is neither body nor content type", as
   expect(server.seen[1]?.body).toBe("");
 });
 
+test("every request brings the cookie of its session", async () => {
+  const credentials: unknown[] = [];
+  const send: typeof fetch = async (_path, init) => {
+    credentials.push(init?.credentials);
+    return new Response("{}");
+  };
+  await request("GET", "/x", undefined, { send });
+  await request("POST", "/x", { a: 1 }, { send });
+  expect(credentials).toEqual(["include", "include"]);
+});
+
 test("204 and an empty answer are null, not a parse error", async () => {
   server = await startLocalServer(({ path }, response) => {
     response.writeHead(path === "/204" ? 204 : 200).end();

@@ -49,7 +49,7 @@ export function useCreateProject({ isSignedIn }: { isSignedIn: boolean }) {
     try {
       const description = input.description.trim();
       // Before the project is made: what cannot be sent leaves none behind.
-      const uploaded = await Promise.all((input.files ?? []).map(uploadFile));
+      const uploaded = await Promise.all((input.files ?? []).map((file) => uploadFile(file)));
       const { id, warning } = isSignedIn
         ? await createStored({ name, description, namedFrom: input.namedFrom })
         : createTrial({ name, description, namedFrom: input.namedFrom, idForm: "timestamp" });

@@ -128,7 +128,11 @@ export function nodesOf(files: Iterable<{ id: string; path: string }>): FileNode
   return root;
 }
 
+/** One language for everybody, so that server and browsers agree. */
+const NAMES = new Intl.Collator("en", { numeric: true });
+
+/** Folders before files, and names as people count: "part-2" before "part-10". */
 function foldersFirst(a: FileNode, b: FileNode): number {
   if (a.type !== b.type) return a.type === "directory" ? -1 : 1;
-  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+  return NAMES.compare(a.name, b.name) || (a.name < b.name ? -1 : 1);
 }

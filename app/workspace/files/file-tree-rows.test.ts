@@ -17,6 +17,17 @@ test("folders nest to any depth, and .gitkeep is not shown", () => {
   ]);
 });
 
+test("names with numbers stand as people count, whatever their letters' size", () => {
+  const rows = visibleRows(["b.ts", "part-10.ts", "part-2.ts", "README.md", "a.ts"], new Set());
+  expect(rows.map(({ path }) => path)).toEqual([
+    "a.ts",
+    "b.ts",
+    "part-2.ts",
+    "part-10.ts",
+    "README.md",
+  ]);
+});
+
 test("a closed folder hides what is in it", () => {
   const rows = visibleRows(PATHS, new Set(["src"]));
   expect(rows.map(({ path }) => path)).toEqual(["empty", "src", "index.html"]);
