@@ -148,9 +148,9 @@ function buildsAnew(asked: Understanding): boolean {
 const OF_WHAT_IS_THERE =
   /^(?:the (?:page|app|game|site|title|button|text|list)s? (?:is|are|has|scrolls?|jumps?|should|shows?|doesn['’]?t|does)(?!\p{L})|let me (?:pick|choose|see)(?!\p{L})|it(?:['’]s| is) too )/iu;
 
-/** What is told of a calculator beyond its name. */
+/** What a calculator reckons by a formula of its own, by its name or by what is told of it. */
 const RECKONS =
-  /\bcalculator\b.{0,12}\b(?:that|which|who|to|for|where|with|so) .{0,60}\b(?:splits?|shares?|divid\w+|tips?|bills?|bmi|mortgages?|loans?|interest|instal?lments?|tax(?:es)?|vat|grades?|calories)\b|\bcalculator\b.{0,12}\b(?:that|which) (?:tells|shows|works out|says|reckons)\b/;
+  /\b(?:bmi|body mass(?: index)?|mortgage|loan|tax|age|grade|gpa|interest|calorie)s? calculator\b|\bcalculator\b.{0,12}\b(?:that|which|who|to|for|where|with|so) .{0,60}\b(?:splits?|shares?|divid\w+|tips?|bills?|bmi|mortgages?|loans?|interest|instal?lments?|tax(?:es)?|vat|grades?|calories)\b|\bcalculator\b.{0,12}\b(?:that|which) (?:tells|shows|works out|says|reckons)\b/;
 
 function firstAnswer(text: string, asked: Understanding, files: FileTree): Reply {
   if (isQuestion(asked.words) || OF_WHAT_IS_THERE.test(text.trim()))

@@ -40,6 +40,8 @@ test("a calculator that is to reckon something of its own is not made as one wit
   for (const say of [
     "a calculator that works out my loan",
     "a calculator for mortgages that tells the interest",
+    "bmi calculator, metric and imperial please",
+    "mortgage calculator with a table of the payments",
   ]) {
     const reply = answer(say, new Map());
     expect([...reply.changes], say).toEqual([]);
