@@ -207,7 +207,8 @@ function ofNoun(
     return one ? found([one], false, kinds) : null;
   }
   if (inside.length > 1 && !isPluralNoun(noun) && kinds[0] !== "headline") return null;
-  return found(kinds[0] === "headline" ? inside.slice(0, 1) : inside, isPluralNoun(noun), kinds);
+  // Those of one part are not all of the page.
+  return found(kinds[0] === "headline" ? inside.slice(0, 1) : inside, false, kinds);
 }
 
 /** "The full day package", "the last question", "all packages". */

@@ -291,3 +291,96 @@ describe("half sentences and complaints", () => {
     expect(css.includes('--font-heading: "Cormorant') ? said : "").not.toContain("now.");
   });
 });
+
+describe("what is asked of a part is done to that part alone", () => {
+  let farm: Map<string, string>;
+  let yoga: Map<string, string>;
+  let runners: Map<string, string>;
+  beforeAll(() => {
+    farm = makeProject(
+      "Website for Bramble & Thyme, a farm shop near Ludlow. Eggs £2.40 a dozen, honey £6, apple juice £3.50, sourdough £4.20. Thursday to Sunday 9-5. We also do veg boxes for £15 a week.",
+    );
+    yoga = makeProject(
+      "Yoga studio Still Water in Bath. Classes: Hatha Monday 18:00, Vinyasa Wednesday 19:00, Yin Sunday 10:00. £12 drop-in, £100 for 10 classes. Teacher: Amy Brooks.",
+    );
+    runners = makeProject(
+      "We're the Elm Park Running Club in Reading. We meet Tuesdays and Thursdays at 6.30pm at the Elm Park gates. Everyone's welcome, £25 a year. Our coach is Gary.",
+    );
+  });
+
+  test("“the menu headings” are those of the menu", () => {
+    const { rules } = on(cafe, "Make the menu headings green");
+    expect(rules).toContain("#menu");
+    expect(rules).not.toContain(":root h1");
+  });
+
+  test("prices that are to be bold and green are no whole entries", () => {
+    const { rules } = on(farm, "write the prices in bold and green");
+    expect(rules).toMatch(/:root \.card-price \{\s+font-weight: 700;\s+color/);
+    expect(rules).not.toContain("li");
+  });
+
+  test("buttons and the text have each their own", () => {
+    const { rules, css } = on(yoga, "make the buttons square and the text a little smaller");
+    expect(css).toContain("--font-size: 87.5%");
+    expect(rules).toContain("border-radius: 0px");
+    expect(rules).not.toContain("font-size: 0.");
+  });
+
+  test("less of a colour makes the page none of that colour", () => {
+    const { css } = on(runners, "make the page less orange");
+    const strength = (text: string) => {
+      const [, red = "", , blue = ""] =
+        /--accent: light-dark\(#(\w\w)(\w\w)(\w\w)/.exec(text) ?? [];
+      return Number.parseInt(red, 16) - Number.parseInt(blue, 16);
+    };
+    expect(strength(css)).toBeLessThan(strength(runners.get("styles.css") ?? "") / 1.5);
+    expect(on(runners, "make the page less purplish-ish").css).toBe(runners.get("styles.css"));
+  });
+
+  test("one of two days has another hour", () => {
+    expect(on(runners, "Tuesdays are at 7pm now").page).toContain(
+      "Tuesdays at 7pm and Thursdays at 6.30pm",
+    );
+  });
+
+  test("the day of a class stands with its hour", () => {
+    expect(on(yoga, "Add a class: Pre-natal Saturday 11:00").page).toMatch(
+      />Saturday 11:00<\/span>\s*<h3>Pre-natal<\/h3>/,
+    );
+    expect(on(yoga, "Vinyasa moves to Thursday").page).toContain(">Thursday 19:00<");
+  });
+
+  test("what is sold once costs nothing a week", () => {
+    expect(on(farm, "new: goat's cheese for £5.20").page).toContain(">£5.20<");
+  });
+
+  test("a question is added with its answer", () => {
+    expect(on(choir, "add a question: Can I bring my kids? Sorry, adults only").page).toMatch(
+      /<summary>Can I bring my kids\?<\/summary>\s*<p>Sorry, adults only</,
+    );
+  });
+
+  test("three hotels are three", () => {
+    const wish = "add a section for accommodation with three hotels: The Queens, Malmaison, Ibis";
+    expect(on(choir, wish).page).toMatch(
+      /<h2[^>]*>Accommodation<[\s\S]*<h3>The Queens<[\s\S]*<h3>Malmaison<[\s\S]*<h3>Ibis</,
+    );
+  });
+
+  test.each([
+    ["We've started doing vegan cake too, £4", "vegan cake"],
+    ["We're closed over Christmas, from 24 December to 2 January", 'class="notice"'],
+    ["say we're dog friendly under the opening hours", "We&#39;re dog friendly"],
+  ])("“%s”", (wish, shown) => {
+    expect(on(cafe, wish).page).toContain(shown);
+  });
+
+  test.each([
+    "the font is boring, try something friendlier",
+  ])("“%s” is a look of all of it", (wish) => {
+    const { css, page } = on(cafe, wish);
+    expect(css).not.toBe(cafe.get("styles.css"));
+    expect(page).toBe(cafe.get("index.html"));
+  });
+});

@@ -25,7 +25,9 @@ export function pageOrdersIn(text: string, files: FileTree): PageWish[] | null {
   if (!first) return null;
   const sentences = sentencesOf(message);
   // A later sentence that is an order is none of the text before it.
-  const areSeveral = sentences.slice(1).some((sentence) => editFor(sentence, files) !== null);
+  const areSeveral =
+    !QUESTION_WITH_ANSWER.test(message) &&
+    sentences.slice(1).some((sentence) => editFor(sentence, files) !== null);
   const [only] = sentences;
   const whole =
     areSeveral ||
@@ -50,6 +52,10 @@ export function pageOrdersIn(text: string, files: FileTree): PageWish[] | null {
   return joined.some(({ edit }) => edit !== null) ? joined : null;
 }
 
+/** What stands behind a question that is to be added is its answer: "add a question: Can I bring my kids? Sorry, adults only". */
+const QUESTION_WITH_ANSWER =
+  /^[^:?.!\n]{0,30}(?<!\p{L})(?:question|frage|pregunta|domanda|pergunta)(?!\p{L})[^:?.!\n]{0,30}: ?[^?\n]{4,140}\? [^?\n]{1,300}$/iu;
+
 /** "… Radio Jambo. grey": a look behind something else is that of what was said before, and not of all of the page. */
 function isLookAlone(sentence: string): boolean {
   const { colours, looks, rest } = looksSaid(sentence.replace(/[.!?]+$/u, ""));
@@ -72,12 +78,16 @@ function joinedUnread(wishes: readonly PageWish[]): PageWish[] {
 /** The edit that a wish is, with what follows it as a reason or without. */
 function editFor(wish: string, files: FileTree): Edit | null {
   const look = withoutPhones(wish);
-  const edit = look ? editOf(look, files) : null;
+  const edit = look && !TAKES_ROOM.test(look) ? editOf(look, files) : null;
   // Only a rule of a stylesheet can be one for some screens alone.
   const narrowed = edit ? onPhones([edit], wish) : null;
   if (narrowed?.(files).ok) return narrowed;
   return editForAll(wish, files);
 }
+
+/** What stands too high on a phone has an order of its own. */
+const TAKES_ROOM =
+  /(?<!\p{L})(?:takes?|taking|tall|high|height|space|room|scroll\p{L}*|screen|hoch|platz|haut|place|alt[oa]|ocupa|occupa)(?!\p{L})/iu;
 
 function editForAll(wish: string, files: FileTree): Edit | null {
   const edit = firstOf([...plainly(wish, files), wish], (way) => editOf(way, files));

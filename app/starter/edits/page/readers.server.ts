@@ -38,6 +38,7 @@ import { setEvent } from "./orders/event-day";
 import { factsInFrame } from "./orders/facts-in-frame";
 import { headerPlace } from "./orders/header-place";
 import { heroPicture } from "./orders/hero-picture";
+import { lessColour } from "./orders/less-colour";
 import { linkContact, writeButton } from "./orders/link-contact.server";
 import { linkNetwork } from "./orders/link-network.server";
 import { linkWords } from "./orders/link-words";
@@ -143,6 +144,7 @@ export const READERS: readonly ReadOrder[] = [
   describeEntry,
   addSection,
   blackAndWhite,
+  lessColour,
   behindHeadline,
   setLetters,
   shadeOfGround,

@@ -40,7 +40,7 @@ export function frameLook(order: Order): EditResult | null {
   const phrase = quoted ?? named;
   const thing =
     phrase === "" ? null : (numberToCall(phrase, order.page) ?? thingSaid(phrase, order));
-  if (!thing || PLACES.test(phrase)) return null;
+  if (!thing || PLACES.test(phrase) || PRICES_ALONE.test(phrase)) return null;
   const target = partOf(said.rest, thing);
   const looks: Look[] = [
     ...(manner ? looksOf(manner, isBox(target)) : []),
@@ -72,6 +72,8 @@ function numberToCall(phrase: string, page: Order["page"]): Found | null {
   return pieces.length > 0 ? { ...found(pieces, false, []), name: number ?? "" } : null;
 }
 
+/** Of a list of what is sold these are a part, and not all of it. */
+const PRICES_ALONE = /^(?:all |the |our )*(?:prices?|amounts?|costs?)$/iu;
 const CALLED =
   /^(?:(?:emergency|tele|phone|mobile|contact|main|office|practice|shop|booking|call|hotline) ?)*(?:phone|number|telephone|hotline|mobile)$/iu;
 

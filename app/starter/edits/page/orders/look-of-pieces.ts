@@ -76,13 +76,17 @@ export function ofPieces(
     return null;
   const isHeadings = isAll && kinds.includes("heading");
   const isLinks = isAll && kinds.includes("link");
-  const all = isLinks
-    ? ["nav a", "main a:not(.button)", "footer a"]
-    : isAll
-      ? ALL_OF[first.kind]
-      : kinds.length === 0 || pieces.length > 1 || ONE_OF[first.kind]
-        ? (ONE_OF[kinds[0] ?? first.kind] ?? ONE_OF[first.kind])
-        : undefined;
+  const isLogo =
+    first.kind === "title" && /(?<!\p{L})logo/iu.test(order.text) && hasSign(order.page.source);
+  const all = isLogo
+    ? [".brand"]
+    : isLinks
+      ? ["nav a", "main a:not(.button)", "footer a"]
+      : isAll
+        ? ALL_OF[first.kind]
+        : kinds.length === 0 || pieces.length > 1 || ONE_OF[first.kind]
+          ? (ONE_OF[kinds[0] ?? first.kind] ?? ONE_OF[first.kind])
+          : undefined;
   const name = isLinks
     ? "links"
     : isAll
@@ -97,6 +101,9 @@ export function ofPieces(
       : setLooksOf(files, partsFor(pieces, files), looks, name);
   return result.ok && said.font ? withFamilyIn(result, files, said.font) : result;
 }
+
+/** Whether the name stands as a sign of its own above the first screen, which names it again. */
+const hasSign = (source: string) => /<p class="brand">/.test(source) && source.includes("<h1");
 
 /** Round corners of a picture are corners, and no circle. */
 function radiusSaid(look: string, { kind }: Piece, said: string): string | null {

@@ -39,6 +39,10 @@ export function moveOccasion({ text, quotes, page }: Order): EditResult | null {
   const time = groups?.time ?? groups?.only ?? null;
   const words = wordsOf(what);
   if (!groups || words.length === 0 || OPENING.test(what) || (!day && !time)) return null;
+  // "The training on Thursday" is one of several.
+  if (new RegExp(`(?<!\\p{L})${DAY}$`, "iu").test(what) && /\s/.test(what)) return null;
+  const ofDays = day === null && time ? oneOfDays(what, time, page) : null;
+  if (ofDays || new RegExp(`^${DAY}$`, "iu").test(what)) return ofDays;
   const found = page.pieces.filter(
     (piece) =>
       /^(?:entry|text|fact|lead)$/.test(piece.kind) &&
@@ -54,6 +58,33 @@ export function moveOccasion({ text, quotes, page }: Order): EditResult | null {
     return pageEdit(page.source, once, `“${sentenceCase(what)}” is ${told} now.`);
   }
   return found.length === 0 && ACTIVITY.test(what) ? said(page, what, day, time) : null;
+}
+
+/** "Tuesdays are at 7pm now" where "Tuesdays and Thursdays at 6.30pm" stands: the other day keeps its hour. */
+function oneOfDays(what: string, time: string, page: Page): EditResult | null {
+  const both = new RegExp(
+    `(?<!\\p{L})(${DAY})( and | und | et | y | e | & )(${DAY})((?:,? (?:at|from|um|ab|à|a las|alle|às))? )(${pattern(CLOCK).source})`,
+    "iu",
+  );
+  const stem = (one: string) => one.toLowerCase().replace(/s$/u, "");
+  for (const { says, kind, place } of page.pieces) {
+    const match = /^(?:text|lead|fact)$/.test(kind) ? both.exec(says) : null;
+    const [all = "", first = "", and = "", second = "", at = "", old = ""] = match ?? [];
+    if (!match || ![stem(first), stem(second)].includes(stem(what))) continue;
+    const next = clockLike(time, old);
+    const [one, other] = stem(first) === stem(what) ? [next, old] : [old, next];
+    return pageEdit(
+      page.source,
+      [
+        changeOf(
+          place,
+          says.replace(all, () => `${first}${at}${one}${and}${second}${at}${other}`),
+        ),
+      ],
+      `“${first}${at}${one}${and}${second}${at}${other}” stands there now.`,
+    );
+  }
+  return null;
 }
 
 const OPENING =

@@ -1,3 +1,4 @@
+import { sentenceCase } from "../../../match/words";
 import { initialsOf } from "../../../pages/section-scopes";
 import { html } from "../../../source/html";
 import { type EditResult, edited } from "../../edit";
@@ -16,12 +17,13 @@ import { like } from "./set-price";
 /** Writes entries like those that are there, below them. */
 export function putInto(
   entries: readonly Piece[],
-  items: readonly Item[],
+  given: readonly Item[],
   page: Page,
   said: string,
   spot: { piece: Piece; isAbove: boolean } | null = null,
 ): EditResult | null {
   const { source } = page;
+  const items = given.map((item) => onItsDay(item, entries));
   const named = ({ name }: Item) =>
     entries.find(({ says }) => allWordsOf(says).join(" ") === allWordsOf(name).join(" "));
   const fresh = items.filter((item) => !named(item));
@@ -42,7 +44,7 @@ export function putInto(
       models.find(
         ({ entry }) => (item.price === null || entry?.price) && (item.time === null || entry?.time),
       ) ?? models[0];
-    return model ? written(source, model, item) : null;
+    return model ? written(source, model, item, isShared(entries)) : null;
   });
   if (blocks.some((block) => block === null)) return null;
   const lines = wholeLines(source, (spot?.piece ?? last).place);
@@ -68,6 +70,22 @@ export function putInto(
         new Map([[PAGE, next]]),
         `Added ${names}${where ? ` to “${where}”` : ""}${place}, like the others there.`,
       );
+}
+
+const LAST_DAY =
+  /[ ,]+(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)$/iu;
+
+/** "Pre-natal Saturday 11:00" among "Monday 18:00": the day belongs to the hour. */
+function onItsDay(item: Item, entries: readonly Piece[]): Item {
+  const day = LAST_DAY.exec(item.name);
+  const isDated = entries.some(({ entry }) => LAST_DAY.test(` ${entry?.time?.text.split(" ")[0]}`));
+  return day?.groups?.day && item.time && isDated
+    ? {
+        ...item,
+        name: item.name.slice(0, day.index),
+        time: `${sentenceCase(day.groups.day)} ${item.time}`,
+      }
+    : item;
 }
 
 /** What stands there already gets the price that was said; the others are added. Null where it was to get nothing. */
@@ -112,8 +130,12 @@ const OWN_PERIOD =
   /(?<!\p{L})(?:year\p{L}*|annual\p{L}*|month\p{L}*|week\p{L}*|day\p{L}*|daily|hour\p{L}*|once|single|drop[- ]?in|one[- ]?off|lifetime|\d+ ?(?:times|classes|entries|sessions)|ten classes|jahr\p{L}*|monat\p{L}*|woche\p{L}*|tag\p{L}*|einzel\p{L}*)(?!\p{L})/iu;
 const PERIOD = /\s*(?:\/|(?:per|a|an|each|pro|par|por|al?|je|im)\s)\s*\p{L}+\.?$/iu;
 
-function priceLike(old: string, { name, price }: Item): string {
-  const said = like(OWN_PERIOD.test(name) ? old.replace(PERIOD, "") : old, price ?? "");
+/** "£15 a week" among others that are for good: what is new has no week of its own. */
+const isShared = (entries: readonly Piece[]) =>
+  entries.every(({ entry }) => !entry?.price || PERIOD.test(entry.price.text));
+
+function priceLike(old: string, { name, price }: Item, isAlike: boolean): string {
+  const said = like(OWN_PERIOD.test(name) || !isAlike ? old.replace(PERIOD, "") : old, price ?? "");
   return price?.startsWith("+") && !said.startsWith("+") ? `+${said}` : said;
 }
 
@@ -145,7 +167,12 @@ function placed(
 }
 
 /** The source of an entry with other texts in it; null where a text has no place in one. */
-function written(source: string, { place, entry }: Piece, item: Item): string | null {
+function written(
+  source: string,
+  { place, entry }: Piece,
+  item: Item,
+  isAlike: boolean,
+): string | null {
   if (!entry) return null;
   const lines = wholeLines(source, place);
   const changes: Change[] = [];
@@ -155,7 +182,11 @@ function written(source: string, { place, entry }: Piece, item: Item): string | 
     changes.push({ ...wholeLines(source, one.place), text: "" });
   say(entry.name, item.name);
   const price =
-    item.price === null ? null : entry.price ? priceLike(entry.price.text, item) : item.price;
+    item.price === null
+      ? null
+      : entry.price
+        ? priceLike(entry.price.text, item, isAlike)
+        : item.price;
   if (entry.price) {
     if (price === null) drop(entry.price);
     else say(entry.price, price);

@@ -37,7 +37,9 @@ export function setLook(order: Order): EditResult | null {
     /^(?:add|insert|include|write|rename|call|remove|delete|füge|schreib|ajoute|añade|aggiungi|adicion)/iu.test(
       text,
     ) &&
-    !/(?:border|shadow|space|rahmen|schatten)|^write [^⟦]*(?:font|letters)$/iu.test(text)
+    !/(?:border|shadow|space|rahmen|schatten)|^write [^⟦]*(?:font|letters)$|^write (?:the |all |all the |our )?(?:prices?|names?|headings?|titles?|text|dates?|hours|times) in /iu.test(
+      text,
+    )
   )
     return null;
   const ground = groundAndInk(order);
@@ -133,12 +135,17 @@ function ofPhrase(phrase: string, order: Order): EditResult | null {
     ];
     return all.length > 0 ? ruled(order.files, prices, all, "prices") : null;
   }
-  const isOfText = /(?<!\p{L})(?:text|letters|writing|schrift|texte|texto|testo)$/iu.exec(rest);
+  // "The buttons square and the text smaller" are two, and no text of buttons.
+  const isOfText = OF_TWO.test(phrase)
+    ? null
+    : /(?<!\p{L})(?:text|letters|writing|schrift|texte|texto|testo)$/iu.exec(rest);
   const found =
     findPieces(rest, order.page, order.quotes) ??
     (isOfText ? findPieces(rest.slice(0, isOfText.index), order.page, order.quotes) : null);
   return found ? ofPieces(found, looks, isOfText ? "text" : of, order) : null;
 }
+const OF_TWO =
+  /(?<!\p{L})(?:and|und|et|y|e)(?: (?:all|the|die|den|le|les|el|il|o))* (?:texts?|letters|writing|schrift|textes?|textos?|test[oi])(?!\p{L})/iu;
 const TEXT_ALONE = /^(?:the )?(?:body )?(?:texts?|paragraphs?|texte?|textes?|textos?|testi?)$/iu;
 const HEADINGS =
   /(?<!\p{L})(?:headings?|headlines?|titles?|überschriften|titres|títulos|titoli)(?!\p{L})/iu;

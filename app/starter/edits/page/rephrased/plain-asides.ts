@@ -1,3 +1,4 @@
+import { AMOUNT, CURRENCY } from "../../../match/money";
 import { pattern } from "../../grammar/lexicon";
 import type { Order } from "../order";
 import { ADDS, WISHES } from "../verbs";
@@ -11,6 +12,9 @@ const upper = (text: string) => (text[0]?.toUpperCase() ?? "") + text.slice(1);
 const quoted = (text: string) => (/^⟦/.test(text) ? text : `“${upper(text.trim())}”`);
 const PEOPLE =
   "(?:people|visitors|customers|guests|clients|patients|parents|members|fans|they|everyone|anybody|anyone|someone|somebody)";
+const PRICE = `(?:(?:${CURRENCY}) ?(?:${AMOUNT})|(?:${AMOUNT}) ?(?:${CURRENCY}))`;
+const MONTH =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
 const SIGNS: Readonly<Record<string, string>> = {
   heart: "♥",
   "♥": "♥",
@@ -74,7 +78,7 @@ export const PLAIN_ASIDES: readonly Plainer[] = [
   // "Put the prices first, before anything else".
   [
     pattern(
-      "^(?:put|move|bring|show|place|have|list)@ (?:the |our |my )?(?<what>[^⟦⟧:,.\\d]{3,30}?) (?:at the very |as the |to be )?(?:first|before|above|ahead of)(?: thing)?,? ?(?:(?:before|above|ahead of) )?(?:anything|everything|all)(?: the)? ?(?:else|rest|other (?:things|sections|parts))?(?: on the page)?$",
+      "^(?:put|move|bring|show|place|have|list)@ (?:the |our |my )?(?<what>(?![^⟦⟧:,.\\d]* at the )[^⟦⟧:,.\\d]{3,30}?) (?:as the |to be )?(?:first|before|above|ahead of)(?: thing)?,? ?(?:(?:before|above|ahead of) )?(?:anything|everything|all)(?: the)? ?(?:else|rest|other (?:things|sections|parts))?(?: on the page)?$",
     ),
     ({ what }, { page }) => {
       const first = page.pieces.find(({ kind }) => kind === "section");
@@ -107,4 +111,65 @@ export const PLAIN_ASIDES: readonly Plainer[] = [
     ),
     ({ what, look }) => `set the ${what} in an ${look} font`,
   ],
+  // "The font is boring, try something friendlier".
+  [
+    pattern(
+      "^(?:the |this |that )?(?:fonts?|typeface|lettering) (?:is|are|looks?|feels?) [^,;.:⟦⟧]{3,40}[,;.–-]+ ?(?:so |please |can you |could you |can we |let['’]s )*(?:try|use|take|pick|choose|have|i want|i['’]d like|make it|find|give me|go for) (?:something |one |an? |it )?(?:a bit |a little |more |much )*(?<look>\\p{L}+?)(?: font| one| instead| please)*$",
+    ),
+    ({ look = "" }) => `use a ${STEMS[look.toLowerCase()] ?? look} font`,
+  ],
+  // "Say we're dog friendly under the opening hours".
+  [
+    pattern(
+      "^(?:say|write|mention|put)@ (?:that )?(?<body>(?:we|you|dogs|children|there|parking|cards?|it|our|no)(?:['’]re| are|['’]s| is|@)[^⟦⟧:,.]{4,80}?) (?:under|below|beneath|underneath) (?:the |our |my )?(?<where>(?!headline|page|top)[\\p{L} ]{3,24})$",
+    ),
+    ({ body = "", where }) => `write ${quoted(body)} below the ${where}`,
+  ],
+  // "Instead of Reserve a table the button should say Call us".
+  [
+    pattern(
+      `^instead of (?<old>${Q}|[^⟦⟧:,]{2,40}?),? (?:the |that |our |this )(?:\\p{L}+ )?(?:button|link|heading|headline|title|text|sentence) (?:should|must|has to|needs to|could) (?:say|read|be called|be):? (?<value>${Q}|[^⟦⟧]{2,60})$`,
+    ),
+    ({ old = "", value = "" }) =>
+      `change ${/^⟦/.test(old) ? old : `“${old}”`} to ${/^⟦/.test(value) ? value : `“${value}”`}`,
+  ],
+  // "We're closed over Christmas, from 24 December to 2 January".
+  [
+    pattern(
+      `^(?<body>(?:we|the \\p{L}+)(?:['’]re|['’]ll be| are| is| will be) (?:closed|shut|away|on holiday)(?= )(?=.*(?:${MONTH}|christmas|easter|holidays|new year|\\d{1,2}[./]\\d{1,2}))(?!.*(?:day|days)@ ?$)(?!.*~(?:put|show|say|write|mention|add|notice|banner|note)@)[^⟦⟧:?]{6,120})$`,
+    ),
+    ({ body = "" }) => `add a banner at the top that says ${quoted(body)}`,
+  ],
+  // "People should be able to order a veg box".
+  [
+    pattern(
+      `^${PEOPLE} (?:should|must|need to|have to|could) (?:be able to )?(?<act>(?:order|reserve|book|pre-?order|request|apply for|sign up for|register for|enquire about|ask for) [^⟦⟧:,.]{3,40}?)(?: (?:here|online|on the page|from the page|with a form|through a form))*$`,
+    ),
+    ({ act }) => `add a form to ${act}`,
+  ],
+  // "We've started doing vegan cake too, £4".
+  [
+    pattern(
+      `^(?:we|i)(?:['’]ve| have)? (?:just |now )?(?:started|begun) (?:doing|selling|making|serving|offering|baking|to \\p{L}+) (?<what>[^⟦⟧:,\\d]{3,40}?)(?: too| as well| also| now)?,? (?:for |at |it['’]s |they['’]re )?(?<price>${PRICE})$`,
+    ),
+    ({ what, price }) => `add ${what} for ${price}`,
+  ],
+  // "Add a section for accommodation with three hotels: The Queens, Malmaison, Ibis".
+  [
+    pattern(
+      `^${ADD} (?:an? |the )?(?:section|part|list|block) (?:for|about|on|of|called|with) (?:our |the |my )?(?<name>[\\p{L} '’-]{3,40}?),? (?:with|listing|showing) (?:the |our |these |my |a list of )*(?:(?:two|three|four|five|six|seven|eight|\\d) )?(?:\\p{Ll}+ ){0,2}\\p{Ll}+s: (?<body>[^⟦⟧]{4,300})$`,
+    ),
+    ({ name = "", body = "" }) => `add a section called “${upper(name)}”: ${body}`,
+  ],
 ];
+
+/** What is "friendlier" is friendly. */
+const STEMS: Readonly<Record<string, string>> = {
+  friendlier: "friendly",
+  rounder: "rounded",
+  classier: "elegant",
+  nicer: "elegant",
+  fancier: "elegant",
+  cleaner: "modern",
+  bolder: "bold",
+};
