@@ -1,5 +1,5 @@
 import { unquoted } from "../title";
-import { namesAlone, namesBesidePlaces, namesMadeUp } from "./place-name";
+import { namesAlone, namesBesidePlaces, namesMadeUp, namesOwned } from "./place-name";
 import type { SaidText } from "./said-text";
 
 const QUOTED = /["“”„«»]\s?([^"“”„«»\n]{1,200}?)\s?["“”«»]/.source;
@@ -84,6 +84,9 @@ export function nameIn(said: SaidText): string | null {
     const bare = person ?? (isPerson ? null : withoutTown(unquoted(after)));
     const name = quoted?.[1] ?? quoted?.[2] ?? bare;
     if (!name) continue;
+    // "My pottery studio Clay & Kin … I'm Jo Farrow": the page is that of the studio.
+    const owned = ONES_OWN.test(match[0]) ? ownedName(said) : null;
+    if (owned) return owned;
     const end = quoted ? start + quoted[0].length : said.text.indexOf(name, start) + name.length;
     said.take(match.index, Math.max(start, end));
     return name.trim();
@@ -104,4 +107,12 @@ export function nameIn(said: SaidText): string | null {
   if (!beside) return null;
   said.take(beside.start, beside.end);
   return beside.name;
+}
+
+/** The name of what somebody says is theirs, which is taken; null where it has none. */
+function ownedName(said: SaidText): string | null {
+  const owned = namesOwned(said.text).find(({ start, end }) => said.isFree(start, end));
+  if (!owned) return null;
+  said.take(owned.start, owned.end);
+  return owned.name;
 }

@@ -65,6 +65,18 @@ export function namesBesidePlaces(text: string): FoundName[] {
   return [...ofSomebody, ...behind, ...before, ...asked].filter(({ name }) => !isOfTwo(name));
 }
 
+/** The names behind what is somebody's: "my pottery studio Clay & Kin". */
+export function namesOwned(text: string): FoundName[] {
+  if (isAllCapitals(text)) return [];
+  const mine = [...text.matchAll(OF_MINE), ...text.matchAll(WHATEVER_OF_MINE)];
+  return mine
+    .filter(([kind]) => !OF_KIN.test(kind) && !SAYS_NAME.test(kind))
+    .flatMap((kind) => nameAfter(text, kind));
+}
+
+/** "My name is …" names whoever speaks, and nothing of theirs. */
+const SAYS_NAME = /(?<!\p{L})(?:name|nom|nombre|nome|is|ist|est|es|è|é)(?!\p{L})/iu;
+
 /** "Café Lindner" is called so, "my café Lindner" is called Lindner. */
 function nameAfter(text: string, { 0: kind, index }: RegExpMatchArray): FoundName[] {
   const at = (index ?? 0) + kind.length;
