@@ -1,4 +1,5 @@
 import { plainWords } from "../words";
+import { DAYS } from "./hours";
 import { SaidText } from "./said-text";
 
 /** Something that begins at a time, as it was written. */
@@ -7,6 +8,7 @@ export interface ProgrammePoint {
   what: string;
 }
 
+const A_DAY = new RegExp(`(?<!\\p{L})${DAYS}(?!\\p{L})`, "u");
 const MOST = 12;
 const CLOCK =
   "(?:[01]?\\d|2[0-3])(?:[:.h][0-5]\\d(?: ?(?:am|pm|[Uu]hr))?| ?(?:am|pm|[Uu]hr|h(?![\\p{L}])))";
@@ -31,7 +33,11 @@ const WHAT_TIME = new RegExp(
 export function programmeIn(said: SaidText): ProgrammePoint[] {
   const found = [
     ...points(said.text.matchAll(WHAT_AT), (match) => ({ what: match[1], times: match[2] })),
-    ...points(said.text.matchAll(WHAT_TIME), (match) => ({ what: match[1], times: match[2] })),
+    // "Training Tuesday 17:00" is every week.
+    ...points(
+      [...said.text.matchAll(WHAT_TIME)].filter(([, what = ""]) => !A_DAY.test(what)),
+      (match) => ({ what: match[1], times: match[2] }),
+    ),
     ...points(said.text.matchAll(AT_WHAT), (match) => ({ what: match[2], times: match[1] })),
   ];
   const free = found.filter(({ at, end }) => said.isFree(at, end));

@@ -10,7 +10,7 @@ const AT =
 const SPAN = `${CLOCK}(?: ?(?:-|–|—|to|till|until|bis|à|a|al|alle|às) ?${CLOCK})?(?: (?:and|und|et|y|e) (?:(?:at|um|à|a las|alle|às) )?${CLOCK}(?![\\d]))?`;
 /** "Vinyasa Mon 18:00", "Training is Monday and Wednesday 17:00-18:30", "Kurse samstags um 10 Uhr". */
 const WEEKLY = new RegExp(
-  `(?<=^|[.:;,!?\\n]\\s{1,2}|\\s(?:and|und|et|y|e)\\s)(${WORD}(?: ${WORD}){0,4}?)(?: (?:is|are|ist|sind|est|sont|es|son|è|sono|é|são))?:? ${ON}(${DAYS})(?: (?:evenings?|mornings?|afternoons?|abend|morgen))?(?:${AT})(${SPAN})(?![\\p{L}\\d%€$£])`,
+  `(?<=^|[.:;,!?\\n]\\s{1,2}|\\s(?:and|und|et|y|e)\\s)(${WORD}(?: ${WORD}){0,4}?)(?: (?:is|are|ist|sind|est|sont|es|son|è|sono|é|são))?:? ${ON}(${DAYS})(?: (?:evenings?|mornings?|afternoons?|abend|morgen))?(?:${AT})(${SPAN})(?! (?:and|und|et|y|e) ${ON}${DAYS}\\s)(?![\\p{L}\\d%€$£])`,
   "gu",
 );
 /** What is said of a whole place, and of nothing that takes place there. */
