@@ -1,6 +1,12 @@
+import { unchanged } from "../edit";
 import { BUTTON } from "./a-button";
 import { type Ability, words } from "./ability";
-import { above, changeApp } from "./entries-of-app";
+import { above, changeApp, entryApp } from "./entries-of-app";
+
+/** An app that offers the way back itself: a second one beside it would bring the same entry twice. */
+export const OWN_UNDO = /<button type="button" className="button small" onClick=\{undo\}>/;
+export const UNDO_IS_THERE =
+  "“Undo” is there already: when something was deleted it stands at the bottom, and brings it back. “Clear done” cannot be undone.";
 
 const NO_UNDO = words(
   "button\\w* (?:above|below|bigger|smaller)|colou?r*|redo|note to|in the toolbar|drawing|eraser",
@@ -21,8 +27,9 @@ export const UNDO: Ability = {
     "button|a|an|the|can|i|get|want|would|like|need|to|able|be|have|there|should|go|goes|into|so|that|first|back|again|last|one|them|card|cards|tasks?|notes?|entries|recipes?|ich|möchte|kann|knopf|was|und|and|it|thing|clicked|mistakes?",
   ),
   not: NO_UNDO,
-  make: (files, wish) =>
-    changeApp(
+  make: (files, wish) => {
+    if (OWN_UNDO.test(entryApp(files)?.code ?? "")) return unchanged(UNDO_IS_THERE);
+    return changeApp(
       files,
       (app) => {
         const { code, stored, setter } = app;
@@ -47,5 +54,6 @@ export const UNDO: Ability = {
           );
       },
       `After something was deleted, a button above the list brings it back.${/(?<!\p{L})(?:trash|bin|papierkorb|corbeille|papelera|cestino|lixeira)(?!\p{L})/iu.test(wish) ? " There is no list of all that was deleted: the last one alone comes back." : ""}`,
-    ),
+    );
+  },
 };

@@ -5,7 +5,7 @@ import { narrowed } from "../../abilities/each-program";
 import { EMPTY_ABILITIES } from "../../abilities/empty-abilities";
 import { above, entryApp } from "../../abilities/entries-of-app";
 import { fieldsOf, type NamedField } from "../../abilities/named-field";
-import { UNDO } from "../../abilities/undo-ability";
+import { OWN_UNDO, UNDO, UNDO_IS_THERE } from "../../abilities/undo-ability";
 import { withState } from "../../behave/entries-in-code";
 import { addFilter } from "../../behave/find-entries";
 import { applied, type Edit, type EditResult, edited, there, unchanged } from "../../edit";
@@ -58,7 +58,9 @@ export function readViewOrder({ core, words, said }: Clause, files: FileTree): E
     (LOST.test(all) || all.split(" ").length < 5) &&
     !/button (?:above|below)|colou?r/u.test(all)
   )
-    return (tree) => UNDO.make(tree, UNDO.send);
+    return OWN_UNDO.test(entryApp(files)?.code ?? "")
+      ? () => there(UNDO_IS_THERE)
+      : (tree) => UNDO.make(tree, UNDO.send);
   if (HIDES.test(words) && IN_LIST.test(words)) {
     const [field, ...more] = fieldsSaid(words, fields.slice(1));
     const left = leftBesideFields(

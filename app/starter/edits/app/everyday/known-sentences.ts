@@ -2,7 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { there } from "../../edit";
 import { form, GIVE, type Sentence, THING } from "./sentence";
 
-const PROGRAMS = ["script.js", "src/App.tsx", "src/main.ts"];
+const PROGRAMS = ["script.js", "src/App.tsx", "src/main.ts", "src/fields.ts"];
 const holds = (files: FileTree, has: RegExp) =>
   PROGRAMS.some((path) => has.test(files.get(path) ?? ""));
 

@@ -25,6 +25,7 @@ import { QUIZ_SENTENCES } from "./quiz-sentences";
 import { RECIPE_SENTENCES } from "./recipe-sentences";
 import { readSentences } from "./sentence";
 import { TAB_SENTENCES } from "./tab-sentences";
+import { THERE_IN_LISTS } from "./there-in-lists";
 import { TIMER_END_SENTENCES } from "./timer-end-sentences";
 import { TIMER_MORE_SENTENCES } from "./timer-more-sentences";
 import { TIMER_SENTENCES } from "./timer-sentences";
@@ -37,6 +38,7 @@ const ALL = [
   ...DRAWING_SENTENCES,
   ...KNOWN_SENTENCES,
   ...KNOWN_LIST_SENTENCES,
+  ...THERE_IN_LISTS,
   ...HABIT_LOOK_SENTENCES,
   ...LANE_SENTENCES,
   ...TAB_SENTENCES,
