@@ -63,7 +63,7 @@ test.each([
 test("a person is exchanged, and not the word for what they are", () => {
   const { page } = on(school, "Replace the head teacher with Tom Nolan");
   expect(page).toContain(">Tom Nolan<");
-  expect(page).toContain("head teacher");
+  expect(page).toContain("Head teacher");
   expect(page).not.toContain("Mary Byrne");
 });
 
