@@ -25,12 +25,8 @@ const tried = (name: Name, say: string) => tryEdit(projects[name], { say });
 
 describe("what would be another wish is not done", () => {
   test.each<[Name, string]>([
-    // The owner's own address is not what the form asks visitors for.
-    ["sweep", "take my email off"],
     // A name changes, an address that holds it does not.
     ["sweep", "change Dan to Daniel everywhere but leave the email alone"],
-    // The day is half of it.
-    ["midwife", "Babymassage ist ab jetzt mittwochs um 16 Uhr"],
     ["midwife", "put the baby massage in a coloured box so it stands out"],
     ["seeds", "add fruit as a type"],
     ["seeds", "and a paw print next to the name"],
@@ -44,6 +40,19 @@ describe("what would be another wish is not done", () => {
     const { isChanged, said } = tried(name, say);
     expect(isChanged, said).toBe(false);
   });
+});
+
+test("the owner's own address is taken off, and the form still asks visitors for theirs", () => {
+  const { files, said } = tried("sweep", "take my email off");
+  expect(said).toContain("Removed “dan@sootless.example”");
+  const page = String(files.get("index.html"));
+  expect(page).not.toContain("mailto:dan@sootless.example");
+  expect(page).toContain('name="mail" type="email"');
+});
+
+test("a day and an hour are told anew in the language of the page", () => {
+  const { files } = tried("midwife", "Babymassage ist ab jetzt mittwochs um 16 Uhr");
+  expect(String(files.get("index.html"))).toContain(">mittwochs 16 Uhr<");
 });
 
 test("a name for the whole that was said beside something else is told as not done", () => {

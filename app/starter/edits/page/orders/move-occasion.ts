@@ -6,6 +6,7 @@ import type { Order } from "../order";
 import { type Change, insideOf, pageEdit, saying } from "../page-draft";
 import type { Page, Piece } from "../page-model";
 import { isAlike, wordsOf } from "../page-words";
+import { dayLike } from "./day-like";
 import { isSample } from "./section-there";
 
 const DAY =
@@ -115,16 +116,6 @@ const changeOf = (place: Piece["place"], text: string): Change => ({
   end: place.innerEnd,
   text: html(text),
 });
-
-/** "Sundays" where "Saturdays" stood. */
-const dayLike = (day: string, old: string) =>
-  sentenceCase(
-    /day$/iu.test(day) && /days$/iu.test(old)
-      ? `${day}s`
-      : /days$/iu.test(day) && /day$/iu.test(old)
-        ? day.slice(0, -1)
-        : day,
-  );
 
 const HOURS = [
   "one",
