@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import type { AskedColours } from "../match/colours";
+import { COLOUR_NAMES } from "../theme/names";
 import { oklchOf } from "../theme/oklch";
 import { colourTokens, inkOn } from "../theme/theme";
 import { type EditResult, edited, unchanged } from "./edit";
@@ -38,9 +39,10 @@ const GROUNDS = [
 /** Gives the project other colours, with every text still readable on them. */
 export function recolour(
   files: FileTree,
-  colours: AskedColours | null,
+  asked: AskedColours | null,
   scheme: "dark" | "light" | "auto" | null,
 ): EditResult {
+  const colours = withDeepBlack(asked);
   const { styles } = shapeOf(files);
   const css = styles ? (files.get(styles) ?? "") : "";
   const tokens = readTokens(css);
@@ -83,6 +85,13 @@ export function recolour(
     );
   }
   return edited(new Map([[styles, writeTokens(css, values)]]), saidOf(wanted, null));
+}
+
+/** Black under all of a page is black; that of letters and buttons is a softer one. */
+function withDeepBlack(asked: AskedColours | null): AskedColours | null {
+  return asked?.background && asked.background === COLOUR_NAMES.black
+    ? { ...asked, background: "#000000" }
+    : asked;
 }
 
 /** The first hex colour of a value: the light one of `light-dark(#a, #b)`. */

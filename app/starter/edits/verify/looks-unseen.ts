@@ -10,7 +10,7 @@ const LOOK =
   /(?<!\p{L})(?:in (?:big|large|bold|small|grande|piccolo|groß|klein|fett)|en (?:grand|gros|grande|petit|pequeño)|em (?:grande|pequeno)|(?:bigger|smaller|larger)(?=\s*(?:$|[,.;!?]))|bold(?:er)?|italics?|underlined|gr[ea]y(?:ed)? out|crossed out|struck through)(?!\p{L})/iu;
 /** A look was written: in a rule or in a style of its own. */
 const WRITTEN =
-  /style=|\.style|classlist|colou?r|(?:font|color|background|border|decoration|width|height|padding|transform|opacity|accent)[\w-]*["']?\s*:/i;
+  /style=|\.style|classlist|colou?r|(?:font|color|background|border|decoration|width|height|padding|transform|opacity|accent|filter)[\w-]*["']?\s*:/i;
 
 /** When something that is made is to go again. */
 const GOES_AGAIN =

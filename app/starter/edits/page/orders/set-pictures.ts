@@ -13,6 +13,10 @@ const PICTURES = word(
 /** Everything that is a picture to somebody who looks at a page. */
 const ALL = ":root main :is(.art, .tile-art, .picture, .photo-place, figure img, li img)";
 const COUNT = `\\d|${Object.keys(NUMBERS).join("|")}`;
+/** "Three pictures in a row": the count stands before what is counted. */
+const IN_A_ROW = word(
+  `(?<count>${COUNT}) (?:of )?(?:the |our |my )?(?:photos?|pictures?|images?|pics|bilder|fotos|immagini|imágenes|imagens) (?:(?:in|per) (?:a|each|one|every) (?:row|line)|per row|side by side|pro reihe|nebeneinander|par ligne|por fila|per riga|por linha)`,
+);
 const COLUMNS = word(
   `(?:in|into|as|mit|in|en|su|em)? ?(?<count>${COUNT})[ -]?(?:columns?|(?:per|in (?:a|each|one)|to a|next to each other|side by side|in every)(?: (?:row|line))?|spalten|pro reihe|nebeneinander|colonnes|par ligne|columnas|por fila|colonne|per riga|colunas|por linha)`,
 );
@@ -26,7 +30,22 @@ interface PictureLook {
   said: string;
 }
 
+const GREY =
+  "(?:black(?: and |-and-| & )white|gr[ae]y(?:scale)?|b ?& ?w|monochrome|schwarz[ -]?(?:und[ -])?wei(?:ß|ss)|noir et blanc|blanco y negro|bianco e nero|preto e branco)";
+const COLOURED =
+  "(?:(?:in|to|into|back to|their)? ?(?:full )?colou?rs?|colou?red|farbig|farbe|bunt|couleurs?|color(?:es)?|colori|cores?)";
+const POINTED =
+  "(?:(?:when|if|once|while|as soon as|wenn|sobald|quand|cuando|quando) (?:you |i |one |people |somebody |visitors |the mouse |they |man |on |se )?(?:are |is |go |goes |move |moves |mit der maus )?(?:hover\\p{L}*|point\\p{L}*|mouse ?over|darüber\\p{L}*|drüber\\p{L}*|survol\\p{L}*|pas\\p{L}*)(?: (?:at|over|on|darüber|drüber|fährt))*|(?:on|beim) (?:hover\\p{L}*|mouse ?over|drüberfahren|überfahren)|au survol|al pasar|al passaggio)";
+
 const LOOKS: readonly PictureLook[] = [
+  // "Black and white, and only turn to colour when you hover".
+  {
+    look: word(
+      `${GREY}(?:,? (?:and|und|et|y|e|but|aber|mais|pero|ma|mas|with|mit|then|they|sie|only|just|nur|erst|turn\\p{L}*|becom\\p{L}*|get|go|change|show|be|come|switch|werden|are|en|in|a))*,? (?:${COLOURED}(?: (?:only|just|again|back|nur|erst|werden))* ${POINTED}(?: werden)?|${POINTED} ${COLOURED})`,
+    ),
+    css: `${ALL} {\n  filter: grayscale(1);\n  transition: filter 0.25s ease;\n}\n\n${ALL}:hover {\n  filter: none;\n}\n`,
+    said: "The pictures are black and white now, and turn to colour while they are pointed at.",
+  },
   {
     look: word(
       "(?:perfect(?:ly)? )?(?:squares?|square[- ]shaped|quadratisch\\p{L}*|carrée?s?|cuadrad[ao]s?|quadrat[aeoi]|quadrad[ao]s?)",
@@ -77,6 +96,13 @@ const LOOKS: readonly PictureLook[] = [
     said: "There is more space around the pictures now.",
   },
   {
+    look: word(
+      "(?:much )?(?:less|smaller|tighter|reduced?) (?:space|room|distance|gaps?|margins?) (?:around|between)|closer (?:together|to each other)|weniger (?:abstand|platz) zwischen|näher (?:zusammen|beieinander)|moins d['’](?:espace|écart) entre|menos espacio entre|meno spazio tra|menos espaço entre",
+    ),
+    css: ":root main :is(.cards, .section-grid, .photo-grid, .hero-art) {\n  gap: 0.5rem;\n}\n",
+    said: "There is less space between the pictures now.",
+  },
+  {
     look: word("darker|dimmer|dunkler|plus sombres?|más oscuras?|più scure"),
     css: `${ALL} {\n  filter: brightness(0.7);\n}\n`,
     said: "The pictures are darker now.",
@@ -88,7 +114,7 @@ const LOOKS: readonly PictureLook[] = [
   },
 ];
 const FILL = setOf(
-  "please make set give put get show use display have want i we you can could should be is are the a an our my all in to of for with on it them so really very bit little some look would like add each every and page site whole them up when over mouse slightly their as turn let you can me bitte mach mache zeig zeige die der das alle auf der seite etwas leicht mets montre les des sur la page pon muestra las los en metti mostra le gli a",
+  "please should move bring make set give put get show use display have want i we you can could should be is are the a an our my all in to of for with on it them so really very bit little some look would like add each every and page site whole them up when over mouse slightly close their as turn let you can me bitte mach mache zeig zeige die der das alle auf der seite etwas leicht mets montre les des sur la page pon muestra las los en metti mostra le gli a",
 );
 
 /** How all pictures of the page look: their shape, their corners, how many stand beside each other, what they do under the mouse. */
@@ -109,10 +135,15 @@ export function setPictures({ text, quotes, page, files }: Order): EditResult | 
     return unchanged(
       "The page has no pictures yet: “add a gallery with six pictures” makes places for them.",
     );
-  const columns = COLUMNS.exec(plain);
+  const columns = IN_A_ROW.exec(plain) ?? COLUMNS.exec(plain);
+  IN_A_ROW.lastIndex = 0;
   COLUMNS.lastIndex = 0;
   if (columns || plain.search(SIDE) >= 0) {
-    const rest = plain.replace(COLUMNS, " ").replace(SIDE, " ").replace(PICTURES, " ");
+    const rest = plain
+      .replace(IN_A_ROW, " ")
+      .replace(COLUMNS, " ")
+      .replace(SIDE, " ")
+      .replace(PICTURES, " ");
     if (!isFilled(rest)) return null;
     const said = columns?.groups?.count ?? "";
     return inColumns(page.source, styles, css, said === "" ? 3 : (NUMBERS[said] ?? Number(said)));
@@ -121,9 +152,8 @@ export function setPictures({ text, quotes, page, files }: Order): EditResult | 
     if (plain.search(look) < 0) continue;
     const rest = plain.replace(look, " ").replace(PICTURES, " ");
     if (!isFilled(rest)) continue;
-    return css.includes(`\n${rule}`)
-      ? there(said.replace(" now", " already"))
-      : edited(new Map([[styles, `${css.replace(/\n*$/, "\n")}\n${rule}`]]), said);
+    if (css.includes(`\n${rule}`)) return there(said.replace(" now", " already"));
+    return edited(new Map([[styles, `${css.replace(/\n*$/, "\n")}\n${rule}`]]), said);
   }
   return null;
 }
