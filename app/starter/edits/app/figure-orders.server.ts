@@ -58,6 +58,9 @@ export function readFigure({ words }: Clause, files: FileTree): Edit | null {
   ];
   // What an average week comes to is another number than the average of what was entered in it.
   if (how === "average" && time) return null;
+  // "Cuánto gasto de media al día" is no count of days.
+  if (how === "count" && WAYS.some(([other, asked]) => other === "average" && asked.test(words)))
+    return null;
   // How many there are at all is something else.
   if (how === "count" && !by && !time && !only) return null;
   if (how === "sum" && !by && !time && !only && measure.of.length < 2) return null;

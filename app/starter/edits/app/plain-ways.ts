@@ -16,6 +16,9 @@ const NUMBERS: Record<string, string> = {
 const COUNT = `(?<count>\\d{1,3}|${Object.keys(NUMBERS).join("|")})`;
 const NAME = '["“„]?(?<name>[\\p{L}][\\p{L}\\d -]{1,24}?)["”“]?';
 const CARDS = "(?:cards?|tasks?|items?|things?|entries)";
+/** "…, warn me if it does": what a limit does in any case. */
+const WARNED =
+  "(?:,? (?:(?:and|so|then|please|otherwise|or|else) )*(?:warn|tell|alert|notify|remind|show)(?: (?:me|us|a warning|a message|it))?(?: (?:if|when|once|as soon as|in case) (?:it|that|this|there|they|we|i)(?: (?:does|happens|is|are|has|have|do|gets?|more|too many|cards?|it|that))*)?)?";
 const NOUN = "\\p{L}{3,16}";
 const MODAL =
   "(?:should|must|may|can|could|shall|will|ought to|has to|have to|needs? to|is to|are to)";
@@ -33,7 +36,7 @@ type Way = readonly [order: string, ...sources: string[]];
 const WAYS: readonly Way[] = [
   [
     "allow at most $count cards in $name",
-    `${OPENS}(?:the )?(?:column )?${NAME}(?: column)? (?:${MODAL} ?${NOT}|can ?not|must ?n'?t) (?:hold|have|contain|take|get|allow|be) (?:more than|over|above) ${COUNT} ${CARDS}(?: in it| at (?:once|a time|the same time))?`,
+    `${OPENS}(?:the )?(?:column )?${NAME}(?: column)? (?:${MODAL} ?${NOT}|can ?not|must ?n'?t) (?:hold|have|contain|take|get|allow|be) (?:more than|over|above) ${COUNT} ${CARDS}(?: in it| at (?:once|a time|the same time))?${WARNED}`,
     `${OPENS}(?:the )?(?:column )?${NAME}(?: column)? (?:${MODAL} )?(?:only )?(?:holds?|have|has|contains?|takes?|allows?|be limited to|is limited to) (?:only |at most |no more than |up to |max(?:imum)? |a maximum of |not more than )+${COUNT} ${CARDS}(?: in it| at (?:once|a time|the same time))?`,
     `${OPENS}(?:limit|restrict|cap) (?:the )?(?:column )?${NAME}(?: column)? (?:to|at) (?:at most |max(?:imum)? )?${COUNT}(?: ${CARDS})?(?: at (?:once|a time|the same time))?`,
     `${OPENS}(?:set )?(?:an? )?(?:wip|work in progress|card)[ -]?limit (?:of|to|at) ${COUNT}(?: ${CARDS})? (?:for|in|on|to) (?:the )?(?:column )?${NAME}(?: column)?`,

@@ -40,6 +40,11 @@ export const OPTIONS_WITH =
 export const OF_EACH =
   "(?:(?:to|on|in|for|of|at|bei|zu|für|an|auf|dans|pour|à|sur|en|a|para|per|su|em|de)\\s+(?:the|each|every|all|jede[rmns]?|alle[nr]?|chaque|toutes? les|tous les|cada|tod[oa]s l[oa]s|ogni|tutt[ei] (?:i|le|gli)|tod[oa]s [oa]s|our|my|die|der|das|den|dem|les?|la|el|las|los)\\s+[\\p{L}-]+(?:\\s+[\\p{L}-]+)?)";
 export const CONJUNCTION = "(?:and|und|et|ou|y|e|o|or|oder|sowie|plus|&)";
+/** Between two choices of a list: "casa, trabajo y compras", "rot/grün". */
+export const BETWEEN_OPTIONS = new RegExp(
+  `\\s*[,/]\\s*(?:${CONJUNCTION}\\s+)?|\\s+${CONJUNCTION}\\s+`,
+  "iu",
+);
 
 /** A pattern of some of these as one: a space is one or more, ` ?` any, `~` is where a word begins and `@` where it ends. */
 export function pattern(source: string, flags = "isu"): RegExp {

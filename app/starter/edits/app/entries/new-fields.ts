@@ -6,6 +6,7 @@ import { entryApp } from "../../abilities/entries-of-app";
 import { fieldsOf, type NamedField } from "../../abilities/named-field";
 import { applied, type Edit, type EditResult, edited, there } from "../../edit";
 import { addFields } from "../../fields";
+import { BETWEEN_OPTIONS } from "../../grammar/lexicon";
 import type { Clause } from "../clause";
 import { withMark } from "../mark-orders";
 import { begins } from "./default-orders";
@@ -136,7 +137,7 @@ function askedChoice(core: string, fields: readonly NamedField[]): Edit | null {
   if (known) return null;
   const separated = SCALE.test(core) ? options.replace(/[ ,/]+/gu, ", ") : options;
   const all = separated
-    .split(/\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/u)
+    .split(BETWEEN_OPTIONS)
     .map((one) => sentenceCase(one.trim()))
     .filter(Boolean);
   if (all.length < 2 || all.some((one) => one.split(" ").length > 3)) return null;
@@ -177,7 +178,7 @@ function withOptions(
   )
     return null;
   const all = options
-    .split(/\s*[,/]\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/u)
+    .split(BETWEEN_OPTIONS)
     .map((one) => sentenceCase(one.trim()))
     .filter(Boolean);
   if (all.length < 2 || all.some((one) => one.split(" ").length > 3)) return null;

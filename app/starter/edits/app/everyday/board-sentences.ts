@@ -5,7 +5,7 @@ import { OWN_ABILITIES } from "../../abilities/own-abilities";
 import { type EditResult, edited, there } from "../../edit";
 import { shapeOf } from "../../project";
 import { columnMeant, columnsIn, withColumns } from "../entries/column-names";
-import { form, GIVE, type Sentence } from "./sentence";
+import { form, GIVE, OPENS, type Sentence } from "./sentence";
 
 const APP = "src/App.tsx";
 const COLUMN =
@@ -26,6 +26,20 @@ export const BOARD_SENTENCES: readonly Sentence[] = [
       ),
     ],
     make: (files, { column = "" }, { core }) => renamedColumn(files, column, core),
+  },
+  {
+    // "I want to add my own columns": on the board itself, which has no place for that.
+    forms: [
+      form(
+        `${OPENS}(?:add|create|make|have|define|choose|set up|manage|edit|name)(?: (?:my|our|their|your|and|rename|remove|new|more|own|custom|other|different|some|extra|the))* (?:own|custom|my|our) (?:columns|lanes|stages)(?: (?:myself|ourselves|too|in the app|on the board|to the board|later))*`,
+      ),
+    ],
+    make: (files) =>
+      columnsIn(files)
+        ? there(
+            "On the board itself no columns can be added yet. Tell me which one it should have, such as “add a column called Review before Done”.",
+          )
+        : null,
   },
   {
     // "Not more than 3 cards in Doing", whatever the board calls that one.

@@ -5,6 +5,7 @@ import type { Field } from "../../../starter-app";
 import { fieldsOf } from "../../abilities/named-field";
 import { type EditResult, there } from "../../edit";
 import { addFields } from "../../fields";
+import { BETWEEN_OPTIONS } from "../../grammar/lexicon";
 import { fieldMeant, setOptions } from "../../said/field-lines";
 import { form, OPENS, type Sentence } from "./sentence";
 
@@ -172,7 +173,7 @@ function clauseField(files: FileTree, clause: string, listed: string): EditResul
 function optionsIn(listed: string): string[] | null {
   if (listed.trim() === "") return [];
   const all = listed
-    .split(/\s*[,/]\s*(?:(?:or|and)\s+)?|\s+(?:or|and)\s+/u)
+    .split(BETWEEN_OPTIONS)
     .map((one) => sentenceCase(one.trim()))
     .filter(Boolean);
   return all.length < 2 || all.some((one) => one.split(" ").length > 3) ? null : all;

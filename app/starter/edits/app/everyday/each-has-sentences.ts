@@ -5,6 +5,7 @@ import { fieldsOf } from "../../abilities/named-field";
 import { type EditResult, there } from "../../edit";
 import { addFields } from "../../fields";
 import { FIELD_NOUNS } from "../../given/field-nouns";
+import { BETWEEN_OPTIONS } from "../../grammar/lexicon";
 import { fieldMeant } from "../../said/field-lines";
 import { isEntryNoun } from "../entries/more-entries";
 import { form, OPENS, type Sentence } from "./sentence";
@@ -95,9 +96,7 @@ function givenField(files: FileTree, said: string, listed: string): EditResult |
 /** What can be chosen: none where nothing is listed, null where what is listed is no choice. */
 function optionsIn(listed: string): string[] | null {
   if (listed === "") return [];
-  const parts = /,|\/| or | and /u.test(listed)
-    ? listed.split(/\s*[,/]\s*(?:(?:or|and)\s+)?|\s+(?:or|and)\s+/u)
-    : listed.split(" ");
+  const parts = /,|\/| or | and /u.test(listed) ? listed.split(BETWEEN_OPTIONS) : listed.split(" ");
   const all = parts.map((one) => sentenceCase(one.trim())).filter(Boolean);
   return all.length < 2 || all.some((one) => one.split(" ").length > 3) ? null : all;
 }

@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { TOTAL_ABILITIES } from "../../abilities/count-abilities";
 import { applied, type EditResult, edited, there } from "../../edit";
+import { asksForBudget } from "./budget-sentences";
 import { form, type Sentence } from "./sentence";
 
 const OVER =
@@ -96,6 +97,7 @@ const BUDGET =
 function overBudget(files: FileTree): EditResult | null {
   const code = files.get("src/App.tsx") ?? "";
   if (!/const money = new Intl/.test(code)) return null;
+  if (asksForBudget(code)) return there("It says in red already when the budget is passed.");
   const budget = BUDGET.exec(code);
   if (!budget)
     return there(

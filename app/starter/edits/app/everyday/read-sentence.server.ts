@@ -2,6 +2,7 @@ import type { AppReader } from "../app-orders.server";
 import { AGAIN_SENTENCES } from "./again-sentences";
 import { ANY_APP_SENTENCES } from "./any-app-sentences";
 import { BOARD_SENTENCES } from "./board-sentences";
+import { BUDGET_SENTENCES } from "./budget-sentences";
 import { CALCULATOR_SENTENCES } from "./calculator-sentences";
 import { CARD_SENTENCES } from "./card-sentences";
 import { CHOICE_SENTENCES } from "./choice-sentences";
@@ -19,6 +20,7 @@ import { KNOWN_LIST_SENTENCES } from "./known-lists";
 import { KNOWN_SENTENCES } from "./known-sentences";
 import { LANE_SENTENCES } from "./lane-sentences";
 import { MEMORY_SENTENCES } from "./memory-sentences";
+import { NAME_SENTENCES } from "./name-sentences";
 import { NUMBER_SENTENCES } from "./number-sentences";
 import { OWN_SENTENCES } from "./own-sentences";
 import { QUIZ_SENTENCES } from "./quiz-sentences";
@@ -54,6 +56,8 @@ const ALL = [
   ...MEMORY_SENTENCES,
   ...WEATHER_SENTENCES,
   ...EXPENSE_SENTENCES,
+  ...BUDGET_SENTENCES,
+  ...NAME_SENTENCES,
   ...NUMBER_SENTENCES,
   ...AGAIN_SENTENCES,
   ...CLAUSE_FIELD_SENTENCES,

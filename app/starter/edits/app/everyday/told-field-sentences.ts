@@ -6,6 +6,7 @@ import { fieldsOf } from "../../abilities/named-field";
 import { applied, type EditResult, edited, there } from "../../edit";
 import { addFields } from "../../fields";
 import { FIELD_NOUNS } from "../../given/field-nouns";
+import { BETWEEN_OPTIONS } from "../../grammar/lexicon";
 import { fieldMeant, renameField, setOptions } from "../../said/field-lines";
 import { form, GIVE, type Sentence, THING } from "./sentence";
 import { measured, plain } from "./told-measures";
@@ -206,7 +207,7 @@ function inUnit(
 
 function pickedFrom(files: FileTree, name: string, options: string): EditResult | null {
   const all = options
-    .split(/, (?:(?:or|and) )?| or | and /u)
+    .split(BETWEEN_OPTIONS)
     .map((one) => sentenceCase(one.trim()))
     .filter(Boolean);
   if (
