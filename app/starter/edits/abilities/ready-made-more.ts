@@ -5,6 +5,10 @@ const HAVE = words(
   "show|see|display|have|want|need|add|let|make|can|could|allow|able|possible|should|must|button|option|way|is there|with|by|in|on|at|per|for|each|zeig*|soll|kann|möchte|will|knopf|montre|affiche*|voir|voudrais|peux|puisse|ajoute*|faut|muestra*|ver|quiero|puedo|mostra*|vedere|vorrei|posso|quero|press*|after|my|own|i",
 );
 
+/** Said of a total by category where a ring shows it. */
+export const SUMS_BESIDE_RING =
+  "The sums of the categories and their shares stand beside the ring already, as soon as there are expenses.";
+
 /** More of what programs do from the start, in six languages. */
 export const READY_MORE: readonly Ready[] = [
   {
@@ -70,7 +74,7 @@ export const READY_MORE: readonly Ready[] = [
       words("category|categories|kategorien?|catégories?|categorías?|categori[ae]|categorias?"),
     ],
     not: "~(?:year|last|budget|limit|week|average|remove|hide|bigger|colou?r|sort\\p{L}*)@",
-    said: "The sums of the categories and their shares stand beside the ring already, as soon as there are expenses.",
+    said: SUMS_BESIDE_RING,
   },
   {
     has: /<CategoryChart/,

@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import type { Field } from "../../starter-app";
 import { entryApp } from "../abilities/entries-of-app";
 import { fieldsOf, type NamedField } from "../abilities/named-field";
+import { SUMS_BESIDE_RING } from "../abilities/ready-made-more";
 import { applied, type Edit, edited, there } from "../edit";
 import { addFields } from "../fields";
 import type { Clause } from "./clause";
@@ -111,6 +112,9 @@ export function readFigure({ words }: Clause, files: FileTree): Edit | null {
     /const dayOf/.test(files.get("src/App.tsx") ?? "")
   )
     return () => there("The total of the month stands at the top already.");
+  // The ring has the sums of its groups beside it, of the month whose total is shown.
+  if (how === "sum" && by && !only && by.field.id === groupOfRing(files)?.id)
+    return () => there(SUMS_BESIDE_RING);
   if (lacks.length === 0) return (tree) => withFigure(tree, figure, isBelow);
   return (tree) => {
     const made = addFields(tree, lacks);
@@ -215,6 +219,12 @@ export function measureOf(words: string, fields: readonly NamedField[]) {
   );
   return unit ? { of: [unit.id], label: unit.label, patterns: [] } : null;
 }
+
+/** What a ring of spending is divided by; nothing where there is none. */
+const groupOfRing = (files: FileTree) =>
+  /<CategoryChart/.test(files.get("src/App.tsx") ?? "")
+    ? fieldsOf(files).find(({ type }) => type === "choice")
+    : undefined;
 
 interface Named {
   how: Figure["how"];

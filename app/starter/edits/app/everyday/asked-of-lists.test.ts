@@ -41,6 +41,12 @@ test.each<[keyof typeof projects, string, string, RegExp]>([
     /column === "Doing" && inColumn\(column\)\.length > 3/,
   ],
   [
+    "todo",
+    "let me sort tasks alphabetically",
+    "src/App.tsx",
+    /\{\[\.\.\.shown\]\.sort\(isByName \? inOrder : \(\) => 0\)\.map/,
+  ],
+  [
     "expenses",
     "let me set a monthly budget and see what's left",
     "src/App.tsx",

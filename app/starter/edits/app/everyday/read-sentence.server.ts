@@ -3,6 +3,7 @@ import { AGAIN_SENTENCES } from "./again-sentences";
 import { ANY_APP_SENTENCES } from "./any-app-sentences";
 import { BOARD_SENTENCES } from "./board-sentences";
 import { BUDGET_SENTENCES } from "./budget-sentences";
+import { BY_NAME_SENTENCES } from "./by-name-sentences";
 import { CALCULATOR_SENTENCES } from "./calculator-sentences";
 import { CARD_SENTENCES } from "./card-sentences";
 import { CHOICE_SENTENCES } from "./choice-sentences";
@@ -57,6 +58,7 @@ const ALL = [
   ...WEATHER_SENTENCES,
   ...EXPENSE_SENTENCES,
   ...BUDGET_SENTENCES,
+  ...BY_NAME_SENTENCES,
   ...NAME_SENTENCES,
   ...NUMBER_SENTENCES,
   ...AGAIN_SENTENCES,

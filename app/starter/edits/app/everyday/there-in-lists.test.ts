@@ -46,6 +46,7 @@ test.each<[keyof typeof projects, string, string]>([
     "only show this month by default, but let me go back to earlier months",
     "list of months at the top right",
   ],
+  ["expenses", "show the total for each category too", "beside the ring already"],
   ["expenses", "let me look at previous months", "list of months at the top right"],
 ])("in %s, “%s” is said to be there", (name, say, told) => {
   const { said, isChanged } = tryEdit(projects[name], { say });
