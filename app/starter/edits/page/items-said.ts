@@ -17,7 +17,7 @@ const MONEY = new RegExp(
   "iu",
 );
 const BEFORE_PRICE =
-  /\s*(?:,|:|–|—|-|\b(?:for|at|at a price of|costs?|costing|priced at|zu|für|um|kostet|à|pour|por|a|per|por|al precio de)\b)?\s*$/iu;
+  /\s*(?:,|:|–|—|-|(?<!\p{L})(?:for|at|at a price of|costs?|costing|priced at|zu|für|um|kostet|à|pour|por|a|per|por|al precio de))?\s*$/iu;
 const PER =
   /^\s*(?:per|a|an|each|pro|par|por|al?|je)\s+(?:person|head|hour|night|day|week|month|kg|slice|piece|month|stunde|nacht|monat|stück|personne|heure|nuit|mois|persona|hora|noche|mes|notte|ora|mese|noite|mês)(?!\p{L})/iu;
 const CLOCK =

@@ -47,9 +47,11 @@ import { markEntry } from "./orders/mark-entry";
 import { moveOccasion } from "./orders/move-occasion";
 import { movePiece } from "./orders/move-piece";
 import { namedPart } from "./orders/named-part.server";
+import { newContact } from "./orders/new-contact";
 import { ownForm } from "./orders/own-form.server";
 import { pageWidth } from "./orders/page-width";
 import { picturePlaces } from "./orders/picture-places.server";
+import { questionsPart } from "./orders/questions-part.server";
 import { removePiece } from "./orders/remove-piece";
 import { removePrices } from "./orders/remove-prices";
 import { removeSentence } from "./orders/remove-sentence";
@@ -95,8 +97,10 @@ export const READERS: readonly ReadOrder[] = [
   sectionWithForm,
   askInForm,
   askQuestions,
+  questionsPart,
   emptySection,
   callButton,
+  newContact,
   contactLine,
   behindPicture,
   mapOfPlace,

@@ -6,6 +6,7 @@ import { PLAIN_FACTS } from "./rephrased/plain-facts";
 import { plainFields } from "./rephrased/plain-fields";
 import { PLAIN_OCCASIONS } from "./rephrased/plain-occasions";
 import { PLAIN_PAGES } from "./rephrased/plain-pages";
+import { PLAIN_PARTS } from "./rephrased/plain-parts";
 import { PLAIN_STATEMENTS } from "./rephrased/plain-statements";
 import { PLAIN_THINGS } from "./rephrased/plain-things";
 import { PLAINER } from "./rephrased/plain-words";
@@ -21,6 +22,7 @@ export function plainly(wish: string, files: FileTree): string[] {
     ...PLAIN_PAGES,
     ...PLAIN_FACTS,
     ...PLAIN_THINGS,
+    ...PLAIN_PARTS,
   ].flatMap(([form, put]) => {
     // Names tell by their capitals where they end; the first word of a sentence has one for another reason.
     const match = form.exec(order.text) ?? form.exec(lower(order.text));

@@ -117,7 +117,7 @@ export function withoutTalk(message: string): string {
 }
 
 const WHO =
-  "(?:it['’]?s?|they(?:['’]re)?|we(?:['’]re)?|i(?:['’]m)?|he|she(?:['’]s)?|people|folk|everyone|everybody|nobody|no one|customers|guests|that['’]?s?|this|there['’]?s|because|cause|cos|since|so that|otherwise|wir|ich|sie|er|es|man|das|weil|denn|sonst|machen|haben|il|elle|ils|on|nous|je|c['’]est|car|parce que|porque|es que|ya que|perché|così|pois)";
+  "(?:it['’]?s?|they(?:['’]re)?|we(?:['’]re)?|i(?:['’]m)?|he|she(?:['’]s)?|people|folk|(?:many|most|some|lots|all) of (?:our|my|the)|everyone|everybody|nobody|no one|customers|guests|that['’]?s?|this|there['’]?s|because|cause|cos|since|so that|otherwise|wir|ich|sie|er|es|man|das|weil|denn|sonst|machen|haben|il|elle|ils|on|nous|je|c['’]est|car|parce que|porque|es que|ya que|perché|così|pois)";
 const REASON = pattern(
   `^(?<order>.{8,}?)\\s*[,.;–—-]+\\s*(?:(?:and|but|und|aber|et|y) )?${WHO}@(?<reason>[^⟦]*)$`,
 );

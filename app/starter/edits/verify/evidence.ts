@@ -17,7 +17,7 @@ const EVIDENCE: readonly [said: RegExp, written: RegExp, name: string][] = [
   ],
   [
     /(?<!\p{L})(?:(?:bottom|top|lower|upper) (?:left|right)(?: hand)? corner|corner of the (?:screen|window|page)|(?:unteren?|oberen?) (?:rechten?|linken?) ecke)/iu,
-    /position: ?(?:fixed|absolute|sticky)/,
+    /position: ?(?:fixed|absolute|sticky)|class="button small primary"/,
     "the corner",
   ],
   [

@@ -119,7 +119,10 @@ function wordsLeft(wish: string, { now }: ChangedLines): string[] {
     (word) =>
       !/^(?:with|answers?|options?|please|instead|thanks?|danke|merci|gracias|grazie|obrigad[oa])$/.test(
         word,
-      ) && !now.includes(word),
+      ) &&
+      !now.includes(word) &&
+      // "Closed Mondays" is written as "Monday: closed".
+      !(/(?:day|tag)s$/.test(word) && now.includes(word.slice(0, -1))),
   );
   // Ways to write a few words differ; where half of them are missing, the text is.
   return missing.length * 2 >= words.length && missing[0] ? [`“${missing[0]}” is not there`] : [];

@@ -10,7 +10,11 @@ export const LOOKS: [RegExp, RegExp, string][] = [
     /font/,
     "the font",
   ],
-  [/\b(?:corners?|rounder|rounded)\b/, /radius/, "the corners"],
+  [
+    /(?<!\b(?:left|right|top|bottom|hand) )\b(?:corners?|rounder|rounded)\b/,
+    /radius/,
+    "the corners",
+  ],
   [/\bbold(?:er)?\b/, /font-weight|strong|<b>/, "the bold letters"],
   [/\bitalics?\b/, /font-style|<em>|<i>/, "the italics"],
   [/\bunderlin/, /text-decoration|<u>/, "the line under it"],

@@ -26,7 +26,7 @@ const FORMS = [
   pattern(`^(?<what>.+?) (?:hinzufügen|ergänzen|dazu|noch dazu|aufnehmen)(?<tail>:.+)?$`),
 ];
 const TO =
-  /^(?<item>.+?)\s+(?:to|on|onto|into|in|under|at the end of|zur|zum|zu|auf|in|bei|unter|au|aux|à|dans|sur|en|a|al|alla|ai|nel|nella|na|no|ao|à)\s+(?:the |our |my |die |der |den |dem |unsere[rn]? |la |le |l['’]|el |los |il |o |a )?(?<list>[^⟦⟧:]{2,50}?)(?:\s+(?:list|section|page))?(?<tail>\s*:.+)?$/iu;
+  /^(?<item>.+?)\s+(?:to|on|onto|into|in|under|at the end of|zur|zum|zu|auf|in|bei|unter|au|aux|à|dans|sur|en|a|al|alla|ai|nel|nella|na|no|ao|à)\s+(?:the |our |my |die |der |den |dem |unsere[rn]? |la |le |les |l['’]|el |las |los |il |gli |os |as |o |a )?(?<list>[^⟦⟧:]{2,50}?)(?:\s+(?:list|section|page))?(?<tail>\s*:.+)?$/iu;
 const NOUN = new RegExp(
   `^(?:(?:${ARTICLE}|new|another|one more|further|additional|neue[nrs]?|weitere[nrs]?|noch|nouvelle?|nuev[oa]|nuov[oa]|nov[oa]|autre|altr[oa]|outr[oa]|otr[oa]|two|three|zwei|drei|second|third|fourth|fifth) )*(?<noun>[\\p{L}-]{3,20}(?: member)?)(?:(?: (?:called|named|titled|namens|appelée?|llamad[oa]|chiamat[oa]|chamad[oa]|from|by|with|for|about|mit|von|für)| ?[:–—-])? ?)(?<item>.+)$`,
   "iu",
@@ -66,8 +66,11 @@ export function addEntry(order: Order): EditResult | null {
     const beside = BESIDE.exec(groups.what)?.groups;
     const other = beside?.other ? entryNamed(beside.other, page, quotes) : null;
     const what = `${other ? beside?.what : groups.what}${groups.tail ?? ""}`;
-    const placed = TO.exec(what)?.groups;
-    const list = placed?.list ? listNamed(placed.list, page, quotes) : null;
+    const onMenu = ON_A_MENU.exec(what)?.groups;
+    const placed = onMenu ?? TO.exec(what)?.groups;
+    const list = placed?.list
+      ? (listNamed(placed.list, page, quotes) ?? (onMenu ? pricedList(page) : null))
+      : null;
     const said = list ? `${placed?.item ?? ""}${placed?.tail ?? ""}` : what;
     const noun = NOUN.exec(said)?.groups;
     const concepts = noun?.noun ? listsOfEntry(noun.noun) : null;
@@ -104,6 +107,9 @@ export function addEntry(order: Order): EditResult | null {
 /** "Short descriptions to the dishes", "into three columns": what entries have, or how they stand, is none of them. */
 const OF_ENTRIES =
   /^(?:an? |the |some )?(?:\p{L}+ )?(?:descriptions?|details|ingredients|allergens?|icons?|ratings?|badges?|pictures?|photos?|images?) (?:to|for|under|below|beside|next to|in) |(?:^| )(?:in|into|to) (?:two|three|four|five|\d) (?:columns?|rows?)$/iu;
+/** "… in the drinks": where no group of a menu is called so, it is the menu itself. */
+const ON_A_MENU =
+  /^(?<item>.+?)\s+(?:to|in|under|among|bei|zu|unter|dans|parmi|en|entre|nell[ae]|tra|nas?|nos?)\s+(?:the|our|den|unseren|les|nos|las|los|nuestras|le|i|as|os)?\s*(?<list>(?:hot |cold |warmen |kalten )?(?:drinks?|beverages?|coffees?|teas?|cakes?|pastries|getränken?|speisen|kuchen|kaffees?|boissons|plats|gâteaux|bebidas|platos|pasteles|bevande|piatti|dolci|pratos|bolos)(?: chaudes| froides| calientes| frías| calde)?)$/iu;
 const HOLDER =
   /(?<!\p{L})(?:section|part|block|list|page|abschnitt|bereich|liste|rubrik|section|sección|sezione|seção)(?!\p{L})/iu;
 /** "… after the men's cut": beside which of the others it goes. */

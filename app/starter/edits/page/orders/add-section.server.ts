@@ -1,7 +1,7 @@
 import { html } from "../../../source/html";
 import { pageSlug } from "../../add-page.server";
-import { type EditResult, edited, unchanged } from "../../edit";
-import { pattern } from "../../grammar/lexicon";
+import { type EditResult, edited, refused, unchanged } from "../../edit";
+import { ARTICLE, pattern } from "../../grammar/lexicon";
 import { PAGE } from "../../project";
 import { attribute, wholeLines } from "../../said/page-elements";
 import { addStyles } from "../../section-styles.server";
@@ -36,6 +36,10 @@ const PLACED =
 const STARTS_ELSE = pattern(
   `^(?:i|we|it|he|she|they|there|you|ich|wir|es|je|nous|on|il|to|in|on|at|under|below|above|from|for|with|zu|zur|zum|in|im|auf|unter|über|bei|an|am|à|aux?|dans|sous|en|a|al|alla|ai|alle|agli|nel|nella|n|sotto|no|na|ao|aos|${CHANGES}|${MOVES}|${REMOVES}|${ADDS}|fai|haz|fais|mach)@ `,
 );
+
+/** Such a part would say what it does, and do nothing. */
+const RECKONS = /(?<!\p{L})(?:calculator|calculateur|calculadora|calcolatore)$|rechner$/iu;
+const AN_ARTICLE = pattern(`^${ARTICLE}$`);
 
 /** "Events" are several of what one "event" is; "Kurs" is one. */
 function isPlural(name: string): boolean {
@@ -76,6 +80,12 @@ export function addSection(order: Order): EditResult | null {
       .replace(BEHIND_NAME, "")
       .replace(SAYS, "")
       .replace(/(?<=\S)\s+section$/iu, "");
+    // "Füge einen Abschnitt mit drei Fragen hinzu": an article is no heading.
+    if (AN_ARTICLE.test(name)) continue;
+    if (!isNamed && RECKONS.test(name))
+      return refused(
+        "What is to reckon is a program, and I cannot write that from a sentence: words that say so would reckon nothing. I can add your prices as a list or a table.",
+      );
     if (MARKS.test(groups.body) || THING.test(groups.body)) continue;
     if (!/^⟦/.test(groups.body) && (TAIL_LOOK(groups.body) || PICTURES.test(groups.body))) continue;
     if (
