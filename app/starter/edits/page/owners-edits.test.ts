@@ -88,6 +88,18 @@ describe("a look is that of what was named", () => {
     );
   });
 
+  test.each([
+    "put the menu in the middle",
+    "center the navigation",
+    "centre the menu links at the top",
+  ])("“%s” moves the links to the middle of the top bar", (say) => {
+    expect(on(portfolio, say).rules).toContain(":root .site-header {\n  flex-direction: column;");
+  });
+
+  test("a menu in the middle is no bar where the page has dishes", () => {
+    expect(on(cafe, "put the menu in the middle").rules).not.toContain(".site-header {\n  flex");
+  });
+
   test("the menu that stays is that of the page, and no list of prices", () => {
     const { rules } = on(choir, "make the menu stay at the top when scrolling");
     expect(rules).toMatch(/\.site-header \{\s+position: (?:fixed|sticky)/);

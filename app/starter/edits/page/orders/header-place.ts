@@ -5,7 +5,7 @@ import type { Order } from "../order";
 import { allWordsOf } from "../page-words";
 
 const BAR =
-  "(?:the |our |my |der |des |la |le |el |il |o )?(?:top bar|header(?: bar)?|nav(?:igation)?(?: ?bar)?|menu bar|top menu|bar at the top|kopfzeile|menüleiste|en-tête|cabecera|barra superior|testata|barra in alto|cabeçalho)";
+  "(?:the |our |my |der |des |la |le |el |il |o )?(?:top bar|header(?: bar)?|nav(?:igation)?(?: ?bar)?|menu bar|top menu|bar at the top|kopfzeile|menüleiste|en-tête|cabecera|barra superior|testata|barra in alto|cabeçalho|top(?: of the (?:page|site))?)";
 const MIDDLE =
   "(?:(?:in|into|to|at|in die|in der|au|en el|al|nel|no|ao) )?(?:the )?(?:middle|cent(?:er|re)|mitte|milieu|centre|medio|centro|meio)";
 const CENTRED =
@@ -23,9 +23,19 @@ const FORMS = [
     `^(?:cent(?:er|re)|zentriere|centre[rz]?|centra) (?<what>.+?) (?:in|at|im|in der|dans|en|nel|no) ${BAR}$`,
   ),
 ];
+/** Where no bar is named: of links alone, which stand nowhere else. */
+const BARE = [
+  pattern(
+    `^${PUT}(?<what>.+?) (?:should (?:be|stand|go) |could (?:be|stand|go) |soll(?:te)? )?(?:${MIDDLE}|${CENTRED})$`,
+  ),
+  pattern("^(?:cent(?:er|re)|zentriere|centre[rz]?|centra) (?<what>.+?)$"),
+];
 const NAME =
   /^(?:(?:the|our|my|der|die|das|unser\p{L}*|mein\p{L}*|le|la|el|il|o|mon|notre|mi|nuestro|mio|nostro|meu|nosso) )?(?:(?:site|page|shop|business|company|café|club|brand) )?(?:name|logo|title|brand|nom|nombre|nome|titel|titre|título|titolo)$/iu;
-const LINKS = /^(?:(?:the|our|my) )?(?:menu|links|menu links|navigation)$/iu;
+const LINKS =
+  /^(?:(?:the|our|my) )?(?:menu|links|(?:menu|nav|navigation|top) (?:links|menu)|nav(?:igation)?(?: bar)?)$/iu;
+/** What may be the list of dishes, or links within a text. */
+const AMBIGUOUS = /(?:^| )(?:menu|links)$/iu;
 const RULES = `
 :root .site-header {
   flex-direction: column;
@@ -43,10 +53,29 @@ const BESIDE_NOTHING = `
 }
 `;
 
+function whatIn(text: string, forms: readonly RegExp[]): string | null {
+  for (const form of forms) {
+    const what = form.exec(text)?.groups?.what;
+    if (what !== undefined) return what;
+  }
+  return null;
+}
+
+/** "Centre the navigation", "put the menu in the middle" where no list of dishes is called that. */
+function linksAlone(text: string, source: string): string | null {
+  const what = whatIn(text, BARE)?.trim() ?? "";
+  if (!LINKS.test(what)) return null;
+  return AMBIGUOUS.test(what) &&
+    /^(?:(?:the|our|my) )?\p{L}+$/iu.test(what) &&
+    source.includes('id="menu"')
+    ? null
+    : what;
+}
+
 /** "My name in the middle of the top bar": the name in its middle, with the links below it. */
 export function headerPlace({ text, quotes, page, files }: Order): EditResult | null {
   if (quotes.length > 0) return null;
-  const what = FORMS.map((form) => form.exec(text)?.groups?.what).find((one) => one !== undefined);
+  const what = whatIn(text, FORMS) ?? linksAlone(text, page.source);
   const { styles } = shapeOf(files);
   const css = styles ? files.get(styles) : undefined;
   if (!what || !styles || css === undefined || !page.source.includes("site-header")) return null;
