@@ -13,11 +13,15 @@ import { bestOf, entryOf, mentionsIn } from "./mentions";
 import { isAlike, type SaidWord, saidWords } from "./said-words";
 import { pageTexts, type ShownEntry, shownEntries } from "./screen";
 
+/** "Never more than 3 cards in Doing": how much there may be of it, and not that it goes. */
+const LIMITS =
+  /(?<!\p{L})(?:(?:more|fewer|less) than|mehr als|weniger als|plus de|moins de|más de|menos de|più di|meno di|mais de|at most|at least|höchstens|mindestens) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|três|quatro)(?!\p{L})/iu;
+
 /** What a wish wants gone, in whatever words it says so: an entry of a list, a choice, a section, a field. */
 export function groundRemove(wish: string, files: FileTree): Edit | null {
   if (!REMOVES.test(wish) || (ADDS.test(wish) && !/\b(?:no|not|any) (?:more|longer)\b/i.test(wish)))
     return null;
-  if (/["“„«]/u.test(wish)) return null;
+  if (/["“„«]/u.test(wish) || LIMITS.test(wish)) return null;
   const words = contentWords(wish.replace(REASON, " ")).filter(({ text }) => !VERBS.test(text));
   if (words.length === 0) return null;
   const counted = formByPlace(wish, files);
