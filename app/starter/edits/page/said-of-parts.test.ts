@@ -87,3 +87,24 @@ test("a contact button in the top right corner stands in the bar at the top", ()
   const { page } = on(portfolio, "put a contact button in the top right corner");
   expect(page).toMatch(/<nav[\s\S]*class="button small primary" href="#contact"[\s\S]*<\/nav>/);
 });
+
+test("a button that people can tap to call is one that calls", () => {
+  const { page } = on(cafe, "I want a button people can tap to call us");
+  expect(page).toMatch(/<a class="button call-button" href="tel:01422555018">/);
+});
+
+test("a breakfast menu has a heading of its own and the prices in the currency of the others", () => {
+  const { page } = on(
+    cafe,
+    "put our breakfast menu on: eggs on toast 7.50, granola bowl 6, full breakfast 10.50",
+  );
+  const group = page.slice(page.indexOf("<h3>Breakfast</h3>"));
+  expect(group).toMatch(/eggs on toast<\/span>\s*<span class="menu-price">£7\.50</);
+  expect(group).toMatch(/granola bowl<\/span>\s*<span class="menu-price">£6\.00</);
+  expect(page).toContain("flat white");
+});
+
+test("a quoted button is made in French as it is in English", () => {
+  const { page } = on(club, "Mets un bouton bien visible « Devenir membre » en haut de la page");
+  expect(page).toMatch(/<a class="button[^"]*" href="#join">Devenir membre<\/a>/);
+});

@@ -1,10 +1,11 @@
 import type { FileTree } from "~/projects/files";
 import { factsIn } from "../../match/facts/facts";
 import type { PricedItem } from "../../match/facts/prices";
-import { plainWords } from "../../match/words";
-import { html } from "../../source/html";
+import { plainWords, sentenceCase } from "../../match/words";
+import { html, unescapeHtml } from "../../source/html";
 import { type EditResult, edited, unchanged } from "../edit";
 import { lineStart } from "../lines";
+import { like } from "../page/orders/set-price";
 import { attribute, elementsOf, type PageElement, placeOf, within } from "./page-elements";
 import { headingOf } from "./page-sections";
 import type { ReadWish } from "./said-edit";
@@ -48,7 +49,7 @@ interface MenuGroup {
  */
 function writeMenu(
   files: FileTree,
-  items: readonly PricedItem[],
+  given: readonly PricedItem[],
   { wish, isInstead, isWhole }: { wish: string; isInstead: boolean; isWhole: boolean },
 ): EditResult | null {
   const page = files.get("index.html") ?? "";
@@ -63,6 +64,11 @@ function writeMenu(
     },
   );
   const named = groups.find(({ heading }) => heading !== "" && isIn(heading, wish));
+  const prices = [...page.slice(place.start, place.end).matchAll(PRICE)].map(
+    ([, text = ""]) => text,
+  );
+  const items = given.map((item) => ({ ...item, price: inCurrencyOf(prices, item.price) }));
+  const meal = named ? null : (MEAL.exec(wish)?.[1] ?? null);
   const group = named ?? (isInstead ? groups[0] : groups.at(-1));
   const list = placeOf(group?.list);
   if (!group || !list) return null;
@@ -71,6 +77,16 @@ function writeMenu(
   const write = (from: number, to: number, text: string) =>
     edited(new Map([["index.html", page.slice(0, from) + text + page.slice(to)]]), said);
   const end = lineStart(page, list.innerEnd);
+  // "Our breakfast menu" beside one that is the person's own has a heading of its own.
+  if (meal && !isInstead && !sampleNote(page, place.start)) {
+    const title = html(sentenceCase(meal.toLowerCase()));
+    const group = `          <div class="menu-group">\n            <h3>${title}</h3>\n            <ul>\n${entries}            </ul>\n          </div>\n`;
+    const at = lineStart(page, place.innerEnd);
+    return edited(
+      new Map([["index.html", page.slice(0, at) + group + page.slice(at)]]),
+      saidOf(items, title),
+    );
+  }
   const note = sampleNote(page, place.start);
   // "Add our menu: …" to one that is an example still: nobody wants to sell the example, too.
   if (!isInstead && !(isWhole && note)) return write(end, end, entries);
@@ -79,6 +95,19 @@ function writeMenu(
   const all = `\n          <div class="menu-group">\n            <ul>\n${entries}            </ul>\n          </div>\n`;
   const opening = page.slice(place.start, place.innerStart);
   return write(note?.start ?? place.start, lineStart(page, place.innerEnd), opening + all);
+}
+
+const PRICE = /<span class="menu-price">([^<]*)<\/span>/g;
+const MEAL =
+  /(?<!\p{L})(breakfast|brunch|lunch|dinner|drinks|dessert|kids['’]?|frühstück)s?[ -]?(?:menu|karte)(?!\p{L})[^:\n]{0,20}:/iu;
+
+/** "7.50" among prices that all have a £ is £7.50. */
+function inCurrencyOf(prices: readonly string[], price: string): string {
+  const [model = ""] = prices;
+  const sign = /[€$£]/.exec(model)?.[0];
+  return sign && !/[^\d.,\s]/.test(price) && prices.every((text) => text.includes(sign))
+    ? like(unescapeHtml(model), price)
+    : price;
 }
 
 /** The line above a menu that says it is an example, up to the menu itself; null where what stands there is somebody's own. */

@@ -29,6 +29,10 @@ const FORMS = [
   pattern(
     `^(?:(?:${ADDS}|${WISHES})@ )?(?:an? |the )?${LIKE}button(?<top1>${TOP}),? (?:with|for|showing|that shows|that says) (?:the |our |my )?${PHONE}(?: (?<number>${NUMBER}))?(?: on it| in it)?(?<top2>${TOP})${TO_CALL}(?<top3>${TOP})$`,
   ),
+  // "I want a button people can tap to call us".
+  pattern(
+    `^(?:(?:${ADDS}|${WISHES})@ )(?:an? |the )?${LIKE}button(?<top1>${TOP})${TO_CALL.slice(0, -1)}(?<top2>${TOP})$`,
+  ),
   pattern(
     `^(?:(?:${ADDS}|${WISHES})@ )?(?:an? |the )?${LIKE}(?:call|phone|ring|call[- ](?:now|us)|tap[- ]to[- ]call|click[- ]to[- ]call) button(?<top1>${TOP})${TO_CALL}(?<top2>${TOP})$`,
   ),
