@@ -124,15 +124,28 @@ export function nodesOf(files: Iterable<{ id: string; path: string }>): FileNode
     const siblings = childrenOf(slash < 0 ? "" : path.slice(0, slash));
     siblings.push({ id, name: nameOf(path), type: "file", path, children: [] });
   }
-  for (const children of folders.values()) children.sort(foldersFirst);
+  for (const children of folders.values()) inOrder(children);
   return root;
 }
 
-/** One language for everybody, so that server and browsers agree. */
-const NAMES = new Intl.Collator("en", { numeric: true });
-
 /** Folders before files, and names as people count: "part-2" before "part-10". */
-function foldersFirst(a: FileNode, b: FileNode): number {
-  if (a.type !== b.type) return a.type === "directory" ? -1 : 1;
-  return NAMES.compare(a.name, b.name) || (a.name < b.name ? -1 : 1);
+function inOrder(nodes: FileNode[]): void {
+  const keys = new Map(nodes.map((node) => [node, countedKey(node.name)]));
+  nodes.sort((a, b) => {
+    if (a.type !== b.type) return a.type === "directory" ? -1 : 1;
+    const [one = "", other = ""] = [keys.get(a), keys.get(b)];
+    if (one !== other) return one < other ? -1 : 1;
+    return a.name < b.name ? -1 : 1;
+  });
+}
+
+/**
+ * A name that sorts as people count: numbers begin with how long they are. Without Intl, whose first comparison takes
+ * 4 MB of a server (decision 094), and which another browser may have in another version.
+ */
+function countedKey(name: string): string {
+  return name.toLowerCase().replace(/\d+/g, (digits) => {
+    const number = digits.replace(/^0+(?=\d)/, "");
+    return String.fromCharCode(0x30 + number.length) + number;
+  });
 }
