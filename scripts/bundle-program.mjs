@@ -82,8 +82,12 @@ async function bundle(entry, name, plugins) {
     alias: { "~": path.join(root, "app") },
     plugins: [...plugins, ...lighten],
   });
+  writeProgram(name, outputFiles[0].contents);
+}
+
+/** Writes a program's text. V8 knows one by its length alone: what it kept of another of that length it would run. */
+export function writeProgram(name, text) {
   const file = path.join(folder, name);
-  // V8 knows a text by its length alone: what it kept of another one of that length it would run.
   rmSync(compiledOf(file), { force: true });
-  writeFileSync(file, outputFiles[0].contents);
+  writeFileSync(file, text);
 }
