@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import type { Alias } from "../../config/project-config";
 import { dependenciesOf, dependsOn, readJson } from "../detection/package-json";
 import { emptyPage } from "../empty-page";
+import { firstOf } from "../left-out";
 import { nextEntry } from "./next-entry";
 import { nextIntlFor } from "./next-intl";
 import { askingFiles, serverFiles, withoutActions } from "./server-files";
@@ -68,11 +69,6 @@ export function asNextApp(tree: FileTree) {
       jsxImportSource: "next-app",
     },
   };
-}
-
-function firstOf(files: readonly string[]): string {
-  const named = files.length > 5 ? [...files.slice(0, 5), `${files.length - 5} more`] : files;
-  return named.join(", ");
 }
 
 function pageOf(): string {

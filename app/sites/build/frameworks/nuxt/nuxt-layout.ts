@@ -3,6 +3,7 @@ import type { Alias } from "../../config/project-config";
 import type { EnteredTree } from "../../entry-page";
 import { type Dependencies, dependenciesOf, dependsOn, readJson } from "../detection/package-json";
 import { emptyPage } from "../empty-page";
+import { firstOf } from "../left-out";
 import { withoutTools } from "../without-tools";
 import { type NuxtConfig, readNuxtConfig } from "./nuxt-config";
 import { ENTRY_FILE, nuxtEntry, nuxtRoutes } from "./nuxt-entry";
@@ -73,12 +74,6 @@ function saidOf(tree: FileTree, { modules }: NuxtConfig): { text: string }[] {
   ];
   if (said.length === 0) return [];
   return [{ text: ["This Nuxt project runs as an app in the browser.", ...said].join(" ") }];
-}
-
-function firstOf(names: readonly string[]): string {
-  return names.length > 5
-    ? `${names.slice(0, 5).join(", ")}, ${names.length - 5} more`
-    : names.join(", ");
 }
 
 /** Nuxt's module of Tailwind brings a stylesheet of its own where the project has none. */

@@ -3,6 +3,7 @@ import type { Alias } from "../../config/project-config";
 import type { EnteredTree } from "../../entry-page";
 import { dependenciesOf, dependsOn } from "../detection/package-json";
 import { emptyPage } from "../empty-page";
+import { leftOut } from "../left-out";
 import { withoutActions } from "../next/server-files";
 import { withoutTools } from "../without-tools";
 import { routesOfFiles } from "./route-table";
@@ -45,15 +46,13 @@ export function asSolidStartApp(tree: FileTree): EnteredTree | null {
   texts.set(`${SHIMS_FOLDER}/server.ts`, SERVER);
   texts.set("package.json", withoutTools(tree.get("package.json"), TOOLS));
   texts.set("index.html", pageOf());
-  const named = left.length > 5 ? [...left.slice(0, 5), `${left.length - 5} more`] : left;
-  const text = `This SolidStart project runs as an app in the browser. Left out, because it needs a server: ${named.join(", ")}.`;
   const standIn = (find: RegExp, name: string): Alias => ({
     find,
     replacement: `/${SHIMS_FOLDER}/${name}.ts`,
   });
   return {
     tree: texts,
-    warnings: left.length > 0 ? [{ text }] : [],
+    warnings: leftOut("SolidStart", left),
     config: {
       alias: [
         standIn(/^@solidjs\/start\/router$/, "routes"),

@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import type { EnteredTree } from "../../entry-page";
 import { dependenciesOf, dependsOn } from "../detection/package-json";
+import { leftOut } from "../left-out";
 import { withoutTools } from "../without-tools";
 import { kitEntry, SHIMS_FOLDER } from "./kit-entry";
 import { kitShims } from "./shims";
@@ -48,15 +49,13 @@ export function asKitApp(tree: FileTree): EnteredTree | null {
   const left = [...tree.keys()]
     .filter((file) => ENDPOINT.test(file) || (isEarly && OLD_ENDPOINT.test(file)))
     .sort();
-  const named = left.length > 5 ? [...left.slice(0, 5), `${left.length - 5} more`] : left;
-  const text = `This SvelteKit project runs as an app in the browser. Left out, because it needs a server: ${named.join(", ")}.`;
   const alias = Object.entries(STANDS_IN).map(([specifier, shim]) => ({
     find: new RegExp(`^${specifier.replace("$", "\\$")}$`),
     replacement: `/${SHIMS_FOLDER}/${shim}.ts`,
   }));
   return {
     tree: texts,
-    warnings: left.length > 0 ? [{ text }] : [],
+    warnings: leftOut("SvelteKit", left),
     config: {
       alias: [...alias, { find: /^\$lib(?=\/|$)/, replacement: "/src/lib" }],
       envPrefix: ["PUBLIC_"],

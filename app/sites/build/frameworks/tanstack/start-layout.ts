@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import type { EnteredTree } from "../../entry-page";
 import { dependenciesOf, dependsOn } from "../detection/package-json";
 import { emptyPage } from "../empty-page";
+import { leftOut } from "../left-out";
 import { withoutTools } from "../without-tools";
 import { withoutServerParts } from "./server-parts";
 import { SHIMS_FOLDER, startShims } from "./shims";
@@ -34,15 +35,13 @@ export function asStartApp(tree: FileTree): EnteredTree | null {
   texts.set("package.json", withoutTools(tree.get("package.json"), TOOLS));
   texts.set("index.html", pageOf());
   const files = left.filter((file) => !OF_START.test(file));
-  const named = files.length > 5 ? [...files.slice(0, 5), `${files.length - 5} more`] : files;
-  const text = `This TanStack Start project runs as an app in the browser. Left out, because it needs a server: ${named.join(", ")}.`;
   const standIn = (find: RegExp, name: string) => ({
     find,
     replacement: `/${SHIMS_FOLDER}/${name}.ts`,
   });
   return {
     tree: texts,
-    warnings: files.length > 0 ? [{ text }] : [],
+    warnings: leftOut("TanStack Start", files),
     config: {
       alias: [
         standIn(/^@tanstack\/(?:react-start|start)(?:\/(?:client|api|hydration))?$/, "react-start"),
