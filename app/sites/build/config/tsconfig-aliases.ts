@@ -6,6 +6,8 @@ import type { Alias } from "./project-config";
 
 /** Files that are read, with what they extend and refer to: a real project has four. */
 const FILES = 20;
+/** The last is what the apps of a workspace by Nx extend; it is read once, wherever it is named. */
+const CONFIGS = ["tsconfig.json", "jsconfig.json", "tsconfig.base.json"];
 /** Names that are understood of all of them. */
 const PATHS = 200;
 
@@ -26,7 +28,7 @@ const NOWHERE: Places = { baseUrl: null, paths: new Map() };
  */
 export function tsconfigAliases(texts: FileTree): Alias[] {
   const reader = new ConfigReader(texts);
-  const found = ["tsconfig.json", "jsconfig.json"].flatMap((file) => reader.readWhole(file));
+  const found = CONFIGS.flatMap((file) => reader.readWhole(file));
   const paths = found.flatMap((places) => [...places.paths]).slice(0, PATHS);
   // The longest beginning counts, as TypeScript has it.
   paths.sort(([a], [b]) => startOf(b).length - startOf(a).length);

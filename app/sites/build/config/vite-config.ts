@@ -1,7 +1,9 @@
+import path from "node:path/posix";
 import { readAutoImports } from "../auto-imports/asked-imports";
 import type { BuildInput } from "../build-input";
 import type { BuildProblem } from "../build-types";
 import { readJson } from "../frameworks/detection/package-json";
+import { isStray } from "../frameworks/detection/stray";
 import { unocssLeftOut, unocssSettings } from "../styles/unocss-settings";
 import { evaluateConfig } from "./evaluate-config";
 import { aliasesOf, definesOf, preprocessorsOf } from "./given-values";
@@ -14,17 +16,19 @@ const NAMED = /\bvite\b[^&|;]{0,200}?\s(?:-c|--config)[\s=]+(?:\.\/)?([\w./-]{1,
 
 /** Plugins of Vite whose work the product does by itself, or that nothing here needs. */
 const DONE_OTHERWISE =
-  /^(?:@vitejs\/plugin-(?:react|react-swc|vue|vue-jsx|legacy|basic-ssl)|@sveltejs\/(?:vite-plugin-svelte|kit)|@preact\/preset-vite|@tailwindcss\/vite|@rollup\/plugin-(?:node-resolve|commonjs|json|typescript)|vite-plugin-(?:solid|vuetify|svgr|checker|inspect|eslint2?|compression2?|dts|vue-devtools|environment|top-level-await|wasm|restart|full-reload|html|node-polyfills|source-identifier|component-debugger)|vite-tsconfig-paths|vite|lovable-tagger|rollup-plugin-visualizer|vite-plugin-(?:vue-markdown|md)|unplugin-(?:fonts|icons|auto-import|vue-components|vue-router|vue-markdown)|vue-router|@?unocss|@mdx-js\/rollup|@intlify\/(?:unplugin|vite-plugin)-vue-i18n|vite-plugin-(?:pages|vue-(?:meta-)?layouts(?:-next)?)|@qwik\.dev\/core|@builder\.io\/.+|@replit\/.+|@dyad-sh\/.+|@analogjs\/.+|@remix-run\/dev|@react-router\/dev|@tanstack\/(?:react-start|start|router-plugin|router-vite-plugin|devtools-vite)|@vanilla-extract\/vite-plugin|nitro|@cloudflare\/vite-plugin|@netlify\/vite-plugin-tanstack-start|@lovable\.dev\/.+)(?:\/|$)/;
+  /^(?:@vitejs\/plugin-(?:react|react-swc|vue|vue-jsx|legacy|basic-ssl)|@sveltejs\/(?:vite-plugin-svelte|kit)|@preact\/preset-vite|@tailwindcss\/vite|@rollup\/plugin-(?:node-resolve|commonjs|json|typescript)|vite-plugin-(?:solid|vuetify|svgr|checker|inspect|eslint2?|compression2?|dts|vue-devtools|environment|top-level-await|wasm|restart|full-reload|html|node-polyfills|source-identifier|component-debugger)|vite-tsconfig-paths|vite|lovable-tagger|rollup-plugin-visualizer|vite-plugin-(?:vue-markdown|md)|unplugin-(?:fonts|icons|auto-import|vue-components|vue-router|vue-markdown)|vue-router|@?unocss|@mdx-js\/rollup|@intlify\/(?:unplugin|vite-plugin)-vue-i18n|vite-plugin-(?:pages|vue-(?:meta-)?layouts(?:-next)?)|@qwik\.dev\/core|@builder\.io\/.+|@replit\/.+|@dyad-sh\/.+|@analogjs\/.+|@remix-run\/dev|@react-router\/dev|@tanstack\/(?:react-start|start|router-plugin|router-vite-plugin|devtools-vite)|@vanilla-extract\/vite-plugin|@nx\/vite|nitro|@cloudflare\/vite-plugin|@netlify\/vite-plugin-tanstack-start|@lovable\.dev\/.+)(?:\/|$)/;
 
 /** What a project's vite.config says, as far as it counts here; null where it has none. */
 export async function readViteConfig(
-  folder: string,
+  packages: string,
   input: BuildInput,
   mode: string,
 ): Promise<(Partial<ProjectConfig> & { leftOut: BuildProblem[] }) | null> {
-  const file = configFile(input.texts);
+  const own = configFile(input.texts);
+  const folder = own ? "" : folderOfPage(input.texts);
+  const file = own ?? configIn(input.texts, folder);
   if (!file) return null;
-  const evaluated = await evaluateConfig(folder, input, { kind: "vite", file, mode });
+  const evaluated = await evaluateConfig(packages, input, { kind: "vite", file, mode });
   if ("problem" in evaluated) return { leftOut: [evaluated.problem] };
   const value = asRecord(evaluated.value);
   const aliases = aliasesOf(value.alias, file);
@@ -42,7 +46,7 @@ export async function readViteConfig(
     ...defined({
       base: asText(value.base),
       publicDir: value.publicDir === false ? "" : inProject(asText(value.publicDir)),
-      root: inProject(asText(value.root)),
+      root: inProject(asText(value.root)) || folder || undefined,
       jsxImportSource: asText(value.jsxImportSource),
       envPrefix: envPrefix.length > 0 ? envPrefix : undefined,
     }),
@@ -72,6 +76,26 @@ function configFile(texts: BuildInput["texts"]): string | undefined {
   return [found, ...scripts.map((script) => NAMED.exec(String(script))?.[1])].find(
     (file) => file !== undefined && texts.has(file),
   );
+}
+
+/**
+ * The folder of a workspace's app that has its page and its configuration, and whose packages the project's own
+ * package.json names, as those of Nx are: "apps/shop". "" for a project with a page of its own, or without such an app.
+ */
+function folderOfPage(texts: BuildInput["texts"]): string {
+  if (texts.has("index.html")) return "";
+  const folders = [...texts.keys()].flatMap((file) => {
+    const folder = file.endsWith("/index.html") ? path.dirname(file) : "";
+    const isApp = folder && configIn(texts, folder) && !texts.has(`${folder}/package.json`);
+    return isApp && !isStray(file) ? [folder] : [];
+  });
+  return folders.sort((a, b) => a.split("/").length - b.split("/").length)[0] ?? "";
+}
+
+function configIn(texts: BuildInput["texts"], folder: string): string | undefined {
+  const endings = ["ts", "mts", "cts", "js", "mjs", "cjs"];
+  const names = folder ? endings.map((ending) => `${folder}/vite.config.${ending}`) : [];
+  return names.find((name) => texts.has(name));
 }
 
 function sayPlugin(name: string, file: string): string {
