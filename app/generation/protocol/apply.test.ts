@@ -32,6 +32,39 @@ describe("a forgiving search", () => {
     expect(contentOf("a  \nb\t\nc\n", edit("a\nb\n", "a\nx\n"))).toBe("a  \nx\nc\n");
   });
 
+  test("overlooks blank lines around it that the file does not have, and keeps those that it has", () => {
+    expect(contentOf("a\nb\nc\n", edit("\nb\n\n", "\nx\n\n"))).toBe("a\nx\nc\n");
+    expect(contentOf("a\nb\nc\n", edit("\nb\n", "x\n"))).toBe("a\nx\nc\n");
+    expect(contentOf("a\n\nb\nc\n", edit("\nb\n", "\nx\n"))).toBe("a\n\nx\nc\n");
+    expect(contentOf("a\nb\nc\n", edit("\nb\n", ""))).toBe("a\nc\n");
+  });
+
+  test("takes one quotation mark for the other", () => {
+    expect(contentOf('<A b="c" />\nd\n', edit("<A b='c' />\n", "<A b='e' />\n"))).toBe(
+      "<A b='e' />\nd\n",
+    );
+    expect(contentOf("a('x');\na(\"x\");\n", edit("a(`x`);\n", "b();\n"))).toContain("not in the");
+  });
+
+  test("knows signs that the file writes by name, and takes back what the model escaped", () => {
+    expect(contentOf("<p>A &amp; B</p>\n", edit("<p>A & B</p>\n", "<p>C</p>\n"))).toBe(
+      "<p>C</p>\n",
+    );
+    expect(
+      contentOf(
+        '<A b="c" />\n',
+        edit("&lt;A b=&quot;c&quot; /&gt;\n", "&lt;A b=&quot;d&quot; /&gt;\n"),
+      ),
+    ).toBe('<A b="d" />\n');
+    expect(contentOf("say('A & B');\n", edit("say('A &amp; B');\n", "say('A &amp; C');\n"))).toBe(
+      "say('A & C');\n",
+    );
+    // Text that the file escaped is no tag.
+    expect(contentOf("<p>&lt;b&gt;</p>\n", edit("<p><b></p>\n", "x\n"))).toContain(
+      "not in the file",
+    );
+  });
+
   test("overlooks indentation, and indents the replacement like its place", () => {
     expect(
       contentOf(

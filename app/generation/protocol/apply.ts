@@ -16,14 +16,16 @@ const QUOTED = 60;
  * Applies SEARCH/REPLACE blocks in order, each to what the ones before it left. A search must be
  * found at exactly one place, as whole lines: compared exactly, else without trailing space,
  * else without indentation (the replacement is then indented like its place), else with
- * typographic characters folded; else as a part of a line, exactly. An empty search fills an empty file. Line ends stay as the file
+ * typographic characters folded, else with quotation marks and entities folded; else as a part of a line, exactly.
+ * Blank lines around a search that is nowhere are left out. An empty search fills an empty file. Line ends stay as the file
  * has them.
  *
  * @returns the new content, or which block (0-based) failed and why, in words a model can act on
  */
 export function applyEdits(content: string, edits: readonly EditBlock[]): ApplyResult {
   let lines = splitLines(content);
-  for (const [index, edit] of edits.entries()) {
+  for (const [index, sent] of edits.entries()) {
+    const edit = fits(lines, sent) ? sent : withoutBlankEdges(sent);
     const search = splitLines(edit.search);
     const replace = splitLines(edit.replace);
     const fail = (reason: "not_found" | "ambiguous", why: string): ApplyResult => {
@@ -79,6 +81,30 @@ export function applyEdits(content: string, edits: readonly EditBlock[]): ApplyR
     ];
   }
   return { ok: true, content: lines.join("") };
+}
+
+/** Whether a search stands as it is, or has no blank line at its edges to blame. */
+function fits(lines: readonly string[], { search }: EditBlock): boolean {
+  const asked = splitLines(search);
+  const hasBlankEdge = asked[0]?.trim() === "" || asked.at(-1)?.trim() === "";
+  return search.trim() === "" || !hasBlankEdge || findPlace(lines, asked) !== null;
+}
+
+/** Models set a block apart with blank lines that the file does not have: as many go from what replaces it. */
+function withoutBlankEdges(edit: EditBlock): EditBlock {
+  const [search, replace] = [splitLines(edit.search), splitLines(edit.replace)];
+  const isInk = (line: string) => line.trim() !== "";
+  const above = search.findIndex(isInk);
+  const below = search.length - 1 - search.findLastIndex(isInk);
+  const first = replace.findIndex(isInk);
+  const from = Math.min(above, first < 0 ? replace.length : first);
+  const last = replace.length - 1 - replace.findLastIndex(isInk);
+  const upTo = Math.max(from, replace.length - Math.min(below, last));
+  return {
+    ...edit,
+    search: search.slice(above, search.length - below).join(""),
+    replace: replace.slice(from, upTo).join(""),
+  };
 }
 
 /** A line that the model repeats as it searched for it stays as the file has it, byte for byte. */
