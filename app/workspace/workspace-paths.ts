@@ -1,10 +1,5 @@
 import { projectPath } from "~/platform/urls";
 
-/** The workspace with one file open; how a file is reached without JavaScript. */
-export function filePath(projectId: string, path: string): string {
-  return `${projectPath(projectId)}?file=${encodeURIComponent(path)}`;
-}
-
 /** The workspace with what was said before a message; how it is reached without JavaScript. */
 export function earlierPath(projectId: string, messageId: string): string {
   return `${projectPath(projectId)}?before=${encodeURIComponent(messageId)}#chat`;

@@ -157,6 +157,7 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
   "GET /projects/:id/compare": {
     asks: call((ids) => `/projects/${ids.project}/compare?from=${ids.checkpoint}`),
   },
+  "GET /projects/:id/answer": { asks: call((ids) => `/projects/${ids.project}/answer`) },
   "GET /projects/:id/versions": { asks: call((ids) => `/projects/${ids.project}/versions`) },
   "POST /api/projects/:id/checkpoints/:cid/restore": {
     asks: call((ids) => `/api/projects/${ids.project}/checkpoints/${ids.checkpoint}/restore`),

@@ -5,7 +5,7 @@ import { beginRange } from "~/platform/byte-range";
 import { AppError, badRequest, notFound, unauthorized } from "~/platform/errors";
 import { flashCookie } from "~/platform/flash.server";
 import { endStalledReader } from "~/platform/stream-reader.server";
-import { projectPath } from "~/platform/urls";
+import { filePath, projectPath } from "~/platform/urls";
 import { FILE_LIMITS } from "~/projects/files";
 import { binaryKindOf, mediaTypeOf } from "~/projects/media-type";
 import { requireProject } from "~/projects/projects.server";
@@ -141,9 +141,9 @@ function tellOnPage(
     kind: first ? ("error" as const) : ("info" as const),
     at: "files",
   };
-  const file = first || names.length !== 1 ? "" : `?file=${encodeURIComponent(names[0] ?? "")}`;
+  const only = first || names.length !== 1 ? undefined : names[0];
   response.set({
-    Location: `${projectPath(projectId)}${file}#files`,
+    Location: `${only ? filePath(projectId, only) : projectPath(projectId)}#files`,
     "Set-Cookie": flashCookie(flash),
     "Cache-Control": "no-store",
   });

@@ -17,6 +17,8 @@ import { rememberUnknown } from "~/publishing/unknown-slugs.server";
 import { findTakenDown } from "~/publishing/withheld.server";
 import { createSitesHandler } from "~/sites/serving/serving.server";
 import roomStyles from "~/styles/rooms.css";
+import siteStyles from "~/styles/site.css";
+import workspaceStyles from "~/styles/workspace.css";
 import { dataRoutes } from "../api/data-routes.server";
 import { exportRoutes } from "../api/export-routes.server";
 import { importRoutes } from "../api/import-routes.server";
@@ -62,6 +64,7 @@ import {
   visits,
 } from "../services/services.server";
 import { routeUpgrades } from "../sockets/upgrade.server";
+import { answerFrameRoute } from "../streams/answer-frame-route.server";
 import { chatSocketRoute } from "../streams/chat-route.server";
 import { chatStream } from "../streams/chat-stream.server";
 import { liveRoom } from "../streams/live-room.server";
@@ -156,6 +159,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   const found = { findRelease, findMoved: moved, findTakenDown: takenDown };
   app.get("/generate/:slug", publishedHtml({ ...found, maySee, onPage }));
   app.use(serveKeptPages(pageCache));
+  app.use(answerFrameRoute(generations, [siteStyles, workspaceStyles]));
   app.use(uploadRoutes(uploads), postPictureRoutes(postPictures), exportRoutes());
   app.use(projectFileRoutes(), trialFileRoutes(), importRoutes(), dataRoutes());
   app.use(personExportRoute());

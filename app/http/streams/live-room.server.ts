@@ -18,6 +18,7 @@ import { endTurn } from "../limits/request-turns.server";
 import { holdPlace } from "../limits/spend.server";
 import { networkVisitor, viewerOf, visitorOf } from "../limits/visitor.server";
 import { toAppError } from "../requests/error-response.server";
+import { allowFraming } from "./allow-framing.server";
 import { writeToPage } from "./slow-reader.server";
 
 /** Readers of endless pages on this process, some 35 kB each, and of one network, however many accounts it has. */
@@ -162,15 +163,6 @@ function startStream(request: Request, response: Response): void {
   request.socket.setNoDelay(true);
   // A line break is nothing in HTML.
   onceOver(request, response, watchReader(response, { ping: "\n" }));
-}
-
-/** Our own pages may show it in a frame, and nobody else's. */
-function allowFraming(response: Response): void {
-  const policy = String(response.getHeader("Content-Security-Policy") ?? "");
-  response.set({
-    "Content-Security-Policy": policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-    "X-Frame-Options": "SAMEORIGIN",
-  });
 }
 
 function refuse(

@@ -19,6 +19,17 @@ export function importReportPath(projectId: string): string {
   return `${projectPath(projectId)}/import`;
 }
 
+/** The workspace with one file open; how a file is reached without JavaScript. */
+export function filePath(projectId: string, path: string): string {
+  return `${projectPath(projectId)}?file=${encodeURIComponent(path)}`;
+}
+
+/** How far a project's answer is, for a frame. @param openPath the file that is open around it */
+export function answerFramePath(projectId: string, openPath?: string): string {
+  const frame = `${projectPath(projectId)}/answer`;
+  return openPath ? `${frame}?file=${encodeURIComponent(openPath)}` : frame;
+}
+
 /** Values that a project's site is built with. */
 export function environmentPath(projectId: string): string {
   return `${projectPath(projectId)}/environment`;

@@ -1,8 +1,8 @@
-import { projectBytesPath } from "~/platform/urls";
+import { filePath, projectBytesPath } from "~/platform/urls";
 import { describeNotShown, type Sized } from "~/projects/file-diff";
 import { binaryKindOf } from "~/projects/media-type";
 import type { VersionComparison } from "~/projects/version-comparison";
-import { checkpointFilePath, filePath } from "~/workspace/workspace-paths";
+import { checkpointFilePath } from "~/workspace/workspace-paths";
 
 interface ComparedBytesProps {
   projectId: string;

@@ -3,7 +3,7 @@ import { PlainText } from "~/markdown/as-written";
 import { MARKDOWN_CHARACTERS_PER_PAGE } from "~/markdown/limits";
 import { Markdown } from "~/markdown/markdown";
 import { ModelSelect } from "~/models/model-select";
-import { projectPath, usagePath, versionsPath } from "~/platform/urls";
+import { answerFramePath, projectPath, usagePath, versionsPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { UPLOAD_ACCEPT } from "~/uploads/upload-limits";
@@ -15,9 +15,6 @@ import { earlierPath } from "~/workspace/workspace-paths";
 import { PlainCheckpoints } from "./plain-checkpoints";
 import { PlainChoices } from "./plain-choices";
 import { type PlainProps, refusedField } from "./plain-page";
-
-/** How often a page without JavaScript looks for the answer, in seconds. */
-const REFRESH_SECONDS = 3;
 
 /** The conversation, a form to go on with it, and the states one can go back to. */
 export function PlainConversation({ page, refused }: PlainProps) {
@@ -68,17 +65,14 @@ export function PlainConversation({ page, refused }: PlainProps) {
           )}
           {isRunning && (
             <form method="post" className="ws-notice" role="status">
-              <p>The answer is being written.</p>
-              {/* A page that is being edited is never reloaded under somebody's hands. */}
-              {!open && (
-                <noscript>
-                  <meta
-                    httpEquiv="refresh"
-                    // The address is given: a refresh of an address with a fragment would only scroll.
-                    content={`${REFRESH_SECONDS};url=${projectPath(project.id)}`}
-                  />
-                </noscript>
-              )}
+              <p>While an answer is being written, all that you type on this page stays.</p>
+              <noscript>
+                <iframe
+                  className="ws-answer-follower"
+                  title="How far the answer is"
+                  src={answerFramePath(project.id, open?.path)}
+                />
+              </noscript>
               <div className="button-row">
                 <a className="ws-button" href={projectPath(project.id)}>
                   Refresh

@@ -1,4 +1,4 @@
-import { dataPath, environmentPath, projectUploadFormPath } from "~/platform/urls";
+import { dataPath, environmentPath, filePath, projectUploadFormPath } from "~/platform/urls";
 import { formatBytes } from "~/projects/byte-size";
 import { PATH_BYTES } from "~/projects/file-paths";
 import { FILE_LIMITS } from "~/projects/files";
@@ -6,7 +6,6 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { visibleRows } from "~/workspace/files/file-tree-rows";
-import { filePath } from "~/workspace/workspace-paths";
 import { type PlainProps, refusedField } from "./plain-page";
 import { PlainSearch } from "./plain-search";
 

@@ -1,8 +1,8 @@
 import { groupDigits } from "~/platform/group-digits";
+import { filePath } from "~/platform/urls";
 import type { SearchMatch } from "~/projects/search/search-query";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { filePath } from "~/workspace/workspace-paths";
 import type { PlainProps } from "./plain-page";
 
 /** Looks for a text in all files: a form whose answer is this page again, with links to what was found. */
