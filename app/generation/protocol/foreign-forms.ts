@@ -39,7 +39,7 @@ const INSTRUCTS =
 
 /** Tells the person what to do with a line of code: "Find this line:", "add below it:". */
 const FINDS_LINES =
-  /^[ \t>*_#\d.)-]{0,12}(?:and |then |now )?(?:find|locate|look for|add|insert|paste|put|append)\b[^.?!\n]{0,80}\b(?:lines?|below|above|after|before|inside|at the (?:end|top|bottom)|it)\b[^.?!\n]{0,60}:[ \t*_]{0,20}\n(?:[ \t]{0,40}\n){0,3}[ \t]{0,80}(?:```|[^\s][^\n]{0,199}(?<=[;{}<>()=,\]])[ \t]{0,40}$)/im;
+  /^[ \t>*_#\d.)-]{0,12}(?:and |then |now )?(?:find|locate|look for|add|insert|paste|put|append)\b[^.?!\n]{0,80}\b(?:lines?|below|above|after|before|inside|at the (?:end|top|bottom)|to (?:your|the)|it)\b[^.?!\n]{0,60}:[ \t*_]{0,20}\n(?:[ \t]{0,40}\n){0,3}[ \t]{0,80}(?:```|[^\s][^\n]{0,199}(?<=[;{}<>()=,\]])[ \t]{0,40}$)/im;
 
 /** Two pieces of code below "Before:" and "After:", whatever leads to them. */
 const LABELLED = (words: string) =>

@@ -1,7 +1,9 @@
 import { type ApplyResult, applyEdits } from "./apply";
+import { splitLines } from "./apply-match";
 import { declaredIn } from "./declared-names";
+import { editsOfDiff } from "./form-diff";
 import { mistakenPath } from "./mistaken-paths";
-import { holdsOtherFile, oddityOf } from "./odd-content";
+import { holdsMarks, holdsOtherFile, oddityOf } from "./odd-content";
 import type { EditBlock } from "./parser-edits";
 import type { FileEnd } from "./parser-events";
 import { partOfFile } from "./part-of-file";
@@ -85,7 +87,7 @@ function landWrite(end: Extract<FileEnd, { action: "write" }>, target: Target): 
   const mistake = current === undefined ? mistakenPath(path, others) : null;
   if (mistake) return example(mistake);
   const odd = oddityOf(path, content, current);
-  if (odd) return held(odd);
+  if (odd) return landDiff(path, content, target) ?? held(odd);
   const isLabelled = end.label !== undefined;
   const holdsMore = !TEXT.test(path) && !current?.includes(content.trim());
   if (holdsMore && !target.wasAsked && holdsOtherFile(path, content, !isLabelled)) {
@@ -93,7 +95,9 @@ function landWrite(end: Extract<FileEnd, { action: "write" }>, target: Target): 
   }
   if (current !== undefined && current !== content) {
     const isPart = isHeaded && isShorter(current, content) && losesNames(current, content);
-    const isQuote = (isNearby || isPart) && current.includes(content.trim());
+    const isQuote =
+      (isNearby || isPart) &&
+      (current.includes(content.trim()) || (target.cameBefore && isAbridged(current, content)));
     if (isQuote) return { kind: "nothing" };
     if (isPart || (isNearby && isExcerpt(current, content))) {
       return example(
@@ -118,6 +122,14 @@ function landWrite(end: Extract<FileEnd, { action: "write" }>, target: Target): 
       ? findLeftOut(path, content)
       : findTruncation(current, content, { path, shrinkageIsMeant });
   return elision ? held(elision) : { kind: "save", content };
+}
+
+/** A piece of a diff in the place of a file; null for what is none, or has no place. */
+function landDiff(path: string, content: string, target: Target): Landing | null {
+  const hunks = holdsMarks(content) ? editsOfDiff(splitLines(content), path) : [];
+  if (hunks.length === 0 || target.current === undefined) return null;
+  const landing = landEdit(path, hunks, target);
+  return landing.kind === "save" ? landing : null;
 }
 
 function landEdit(path: string, edits: readonly EditBlock[], target: Target): Landing {
@@ -192,6 +204,17 @@ function isShorter(before: string, after: string): boolean {
 function losesNames(before: string, after: string): boolean {
   const [old, left] = [before, after].map((text) => declaredIn(text.split("\n")).names);
   return [...(old ?? [])].some((name) => !left?.has(name));
+}
+
+/** Whether all lines of a text stand in the file, in their order: "the important part is". */
+function isAbridged(whole: string, text: string): boolean {
+  const lines = whole.split("\n").map((line) => line.trim());
+  let at = 0;
+  return text.split("\n").every((line) => {
+    const found = lines.indexOf(line.trim(), at);
+    at = found + 1;
+    return line.trim() === "" || found >= 0;
+  });
 }
 
 function losesLines(before: string, after: string): boolean {

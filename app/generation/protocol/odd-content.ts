@@ -2,6 +2,9 @@ import { labelOf } from "./parser-labels";
 
 /** Files that may be prose, or examples of anything. */
 const TEXT = /\.(?:mdx?|markdown|txt|csv|tsv|diff|patch|log)$/i;
+/** Files that hold bytes, whatever a model writes in their place. */
+const NO_TEXT =
+  /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|mp3|wav|ogg|m4a|mp4|webm|mov|woff2?|ttf|otf|eot|pdf|zip)$/i;
 /** Contents of another kind than the file's name says, and what they are. */
 const FOREIGN: readonly (readonly [RegExp, RegExp, string])[] = [
   [/\.(?:css|s[ac]ss|less|json|[cm]?[jt]sx?)$/i, /^\s*(?:<!doctype html|<html[\s>])/i, "a page"],
@@ -33,6 +36,9 @@ const NUMBERED = /^\s*(\d+)(?:\s*[|│:→]|\t)/;
  */
 export function oddityOf(path: string, content: string, current?: string): string | null {
   if (TEXT.test(path)) return null;
+  if (NO_TEXT.test(path)) {
+    return "A picture, a sound or a font cannot be written as text: nothing would show it. Draw a picture as SVG, in a file of its own or in the page, or leave it out.";
+  }
   const lines = content.split("\n").filter((line) => line.trim() !== "");
   if (isNumbered(lines)) return "Its lines are numbered. Send the file without numbers.";
   if (/^[<-]{5,9} ?SEARCH\s*$/m.test(content) && /^[>+]{5,9} ?REPLACE\s*$/m.test(content)) {
@@ -101,7 +107,12 @@ function isNumbered(lines: readonly string[]): boolean {
   });
 }
 
-/** Every line begins with + or - or a space, and both marks occur: no program looks like that. */
+/** Whether text is lines of a diff: each begins with + or - or a space, and one is added. */
+export function holdsMarks(content: string): boolean {
+  return isMarked(content.split("\n").filter((line) => line.trim() !== ""));
+}
+
+/** No program looks like that. */
 function isMarked(lines: readonly string[]): boolean {
   if (lines.length < SOME_LINES || !lines.every((line) => /^[+ -]/.test(line))) return false;
   return lines.some((line) => /^\+/.test(line));

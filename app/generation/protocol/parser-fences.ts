@@ -9,7 +9,7 @@ export interface Fence {
 }
 
 /** What ends a turn in a model's own format, and slips out behind its last fence. */
-const TOKENS = /^(?:<\|[^|>\s]{1,40}\|>|<end_of_turn>|<\/s>)+$/;
+const TOKENS = /^(?:<\|[^|>\s]{1,40}\|>|<｜[^｜>\s]{1,40}｜>|<end_of_turn>|<\/s>)+$/;
 /** A byte order mark, which some put before all they write. */
 const MARK = 0xfeff;
 

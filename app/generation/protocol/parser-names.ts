@@ -74,6 +74,10 @@ const LINE_LENGTH = 1_000;
 const CALLED_A_FILE =
   /^[*_]*(?:file ?name|file|path|filepath|datei(?:name)?|fichier|archivo|fichero|arquivo|ficheiro|bestand|plik|dosya|fil|tiedosto|soubor|súbor|fájl|fișier|berkas|tệp|файл|αρχείο|קובץ|ملف|文件名?|文件路径|檔案|ファイル名?|파일)(?:\s+#?\d{1,3})?\s*[:：][*_]*\s*/iu;
 
+/** Pictures and arrows before a name, or behind it: "📄 styles.css", "➡️ styles.css ✨". */
+const PICTOGRAMS =
+  /^(?:(?:[\p{Extended_Pictographic}\p{So}\p{Sm}▸▶►●]\ufe0f?){1,4}[ \t]+)|(?:[ \t]+(?:[\p{Extended_Pictographic}\p{So}]\ufe0f?){1,4})$/gu;
+
 /** The path on a line that is nothing but a file's name, e.g. `**src/App.tsx**` or `### a.html`. */
 export function nameOnLine(line: string): string | null {
   const trimmed = line.trim();
@@ -86,6 +90,7 @@ export function nameOnLine(line: string): string | null {
     )
     .replaceAll(UNSEEN, "")
     .replace(/^(?:#{1,6}|[-*+]|@file)\s+/, "")
+    .replace(PICTOGRAMS, "")
     // A name that Markdown links, and marks that it escapes.
     .replace(/^([*_`]*)\[([^\]\n]+)\]\([^)\s]+\)/, "$1$2")
     .replaceAll(/\\([_*~])/g, "$1")

@@ -138,7 +138,7 @@ export class ResponseParser {
       return;
     }
     const text = bareLine(line);
-    if (this.#held?.takeBlank(line)) return;
+    if (this.#held?.takeGap(line)) return;
     const ask = AskBlock.open(line);
     const opener = ask ? null : openerOn(line, this.#held?.name ?? null, this.#spoken.name);
     if (opener && (opener.action !== "delete" || isWhole || isOneLineDelete(line))) {

@@ -7,6 +7,8 @@ import { tellOrder } from "./spoken-orders";
 const LENGTH = 400;
 /** Blank lines after which a name no longer belongs to the code below it. */
 const GAP_LINES = 2;
+/** Nothing, or what underlines a heading. */
+const GAP = /^[ \t]*(?:-{3,80}|={3,80}|─{3,80})?\s*$/;
 
 /** The one file that a sentence speaks of, and whether it says that it is to be made. */
 export interface SpokenName {
@@ -25,9 +27,9 @@ export class HeldName {
     this.lines = [line];
   }
 
-  /** Takes a blank line, as long as the name may still belong to a fence. @returns whether it did */
-  takeBlank(line: string): boolean {
-    if (line.trim() !== "" || this.lines.length > GAP_LINES) return false;
+  /** Takes a blank line or a rule, as long as the name may still belong to a fence. @returns whether it did */
+  takeGap(line: string): boolean {
+    if (!GAP.test(line) || this.lines.length > GAP_LINES) return false;
     this.lines.push(line);
     return true;
   }

@@ -17,7 +17,9 @@ const INTO =
   "(?:to|as|into|in|zu|nach|en|à|vers|a|como|para|por|em|naar|в|во|на|у|til|till|do|na|la|ke|ra|be|su|tot)(?!\\p{L})";
 /** How a sentence, or a point of a list, begins. */
 const START =
-  "(?:^[ \\t>*_#\\d.)-]{0,12}(?:[\\p{So}\\p{Sm}\ufe0f]{1,3}[ \\t]{0,3})?[*_]{0,3}|[.!:;][ \\t]+)(?:(?:please|then|now|also|next|finally|afterwards|and|bitte|dann|danach|anschließend|ensuite|puis|enfin|luego|después|depois|poi|infine|затем|потом|также)[, \\t]+){0,2}";
+  "(?:^[ \\t>*_#\\d.)-]{0,12}(?:[\\p{So}\\p{Sm}\ufe0f]{1,3}[ \\t]{0,3})?[*_]{0,3}|[.!:;][ \\t]+)(?:(?:please|then|now|also|next|finally|afterwards|and|bitte|dann|danach|anschließend|ensuite|puis|enfin|luego|después|depois|poi|infine|затем|потом|также)[, \\t]+){0,2}" +
+  // "You can now delete": what the answer leaves to the person, who has nothing to do it with but this.
+  "(?:(?:you (?:can|may|could|should)|vous pouvez|tu peux|puedes|puede|(?:você )?pode|puoi|può|je kunt|u kunt|вы можете|можно)[ \\t]+(?:(?:now|safely|also|then|maintenant|aussi|ahora|también|agora|também|ora|anche|nu|ook|теперь|также)[ \\t]+){0,2})?";
 /** Behind the name the sentence ends or goes on to another matter: "if you like" makes it advice. */
 const END =
   "(?=[ \\t]*(?:[.。!,;)]|$|(?:and|und|et|y|e|и|i|en|og|och|since|because|as|da|weil|car|porque|perché)(?!\\p{L})|[—–-] ))";
