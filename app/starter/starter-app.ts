@@ -64,6 +64,8 @@ export interface StarterParams {
   facts: Facts;
   /** The whole request in lower case, for the app's own small choices. */
   request: string;
+  /** The request as it was written: names are known by their capitals. */
+  said: string;
 }
 
 /** Two or three edits, as a person would type them. */
@@ -116,6 +118,8 @@ export interface StarterApp {
   page?(params: StarterParams): StarterParams;
   /** Constants of its files (`const name = …;`) and what a request makes of them. */
   values?(params: StarterParams): Record<string, unknown>;
+  /** What of a request its values are made of: that is used, though it is not shown word for word. */
+  reads?: RegExp;
   /** Placeholders of its pages (`{{name}}`) beside title and description, raw. */
   texts?(params: StarterParams): Record<string, string>;
 }

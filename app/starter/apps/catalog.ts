@@ -8,14 +8,20 @@ import { drawing } from "./drawing/app";
 import { expenses } from "./expenses/app";
 import { flashcards } from "./flashcards/app";
 import { habits } from "./habits/app";
+import { intervals } from "./intervals/app";
 import { kanban } from "./kanban/app";
 import { landing } from "./landing/app";
 import { markdown } from "./markdown/app";
 import { memory } from "./memory/app";
 import { notes } from "./notes/app";
+import { owed } from "./owed/app";
 import { portfolio } from "./portfolio/app";
+import { practice } from "./practice/app";
 import { quiz } from "./quiz/app";
 import { recipes } from "./recipes/app";
+import { rowgame } from "./rowgame/app";
+import { scoreboard } from "./scoreboard/app";
+import { snake } from "./snake/app";
 import { timer } from "./timer/app";
 import { tip } from "./tip/app";
 import { todo } from "./todo/app";
@@ -43,5 +49,11 @@ export const apps: readonly StarterApp[] = [
   chat,
   converter,
   tip,
+  practice,
+  scoreboard,
+  snake,
+  rowgame,
+  intervals,
+  owed,
   collection,
 ];

@@ -8,12 +8,18 @@ import { parts as drawing } from "./drawing/parts";
 import { parts as expenses } from "./expenses/parts";
 import { parts as flashcards } from "./flashcards/parts";
 import { parts as habits } from "./habits/parts";
+import { parts as intervals } from "./intervals/parts";
 import { parts as kanban } from "./kanban/parts";
 import { parts as markdown } from "./markdown/parts";
 import { parts as memory } from "./memory/parts";
 import { parts as notes } from "./notes/parts";
+import { parts as owed } from "./owed/parts";
+import { parts as practice } from "./practice/parts";
 import { parts as quiz } from "./quiz/parts";
 import { parts as recipes } from "./recipes/parts";
+import { parts as rowgame } from "./rowgame/parts";
+import { parts as scoreboard } from "./scoreboard/parts";
+import { parts as snake } from "./snake/parts";
 import { parts as timer } from "./timer/parts";
 import { parts as tip } from "./tip/parts";
 import { parts as todo } from "./todo/parts";
@@ -40,4 +46,10 @@ export const appParts: readonly AppParts[] = [
   weather,
   converter,
   tip,
+  practice,
+  scoreboard,
+  snake,
+  rowgame,
+  intervals,
+  owed,
 ];

@@ -51,6 +51,7 @@ export function notUsed(
   const rest = facts.unused.filter(
     (span) =>
       plain(span).replace(/[^\p{L}\p{N}]/gu, "") !== whole &&
+      app.reads?.test(plain(span)) !== true &&
       wordsOf(span).filter((word) => !known.includes(word)).length >
         (isWish(span) ? MOST_OF_WISH : 0),
   );

@@ -36,6 +36,22 @@ test("what is outside its range is named, with what is near as buttons", () => {
   expect(reply.choices?.length).toBeGreaterThan(0);
 });
 
+test("a game that it cannot make is answered with those that it can", () => {
+  const reply = answer("a sudoku game for my grandma", new Map());
+  expect([...reply.changes]).toEqual([]);
+  expect(reply.choices?.map(({ send }) => send)).toContain("a snake game");
+});
+
+test.each([
+  ["A times tables practice, tables 2 to 10, with 20 questions and a score at the end.", "20"],
+  ["Darts scoreboard for 2 players, 501, that counts down and shows whose turn it is", "501"],
+  ["An interval timer: 40 seconds work, 20 seconds rest, 8 rounds, with a beep", "40"],
+])("of “%s” nothing is said to be unused: it is made of it", (say, value) => {
+  const reply = answer(say, new Map());
+  expect(reply.changes.get("script.js")).toContain(` = ${value};`);
+  expect(reply.closing).not.toContain("Not used");
+});
+
 test("a calculator that is to reckon something of its own is not made as one with keys for sums", () => {
   for (const say of [
     "a calculator that works out my loan",

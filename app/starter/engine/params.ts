@@ -25,6 +25,7 @@ export function paramsFor(app: StarterApp, asked: Understanding): StarterParams 
     sections: asked.sections,
     lists: asked.lists,
     request: asked.words,
+    said: asked.said,
     facts: asked.facts,
   };
 }

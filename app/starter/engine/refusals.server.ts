@@ -55,16 +55,18 @@ export function help(asked: Understanding, files: FileTree): Reply {
 /** More buttons than these are a list to read. */
 const MOST_CHOICES = 4;
 
+/** What is played, of which the starter has a few. */
+const GAME =
+  /\b(?:games?|play|chess|checkers|sudoku|hangman|wordle|2048|minesweeper|tetris|pong|breakout|solitaire|poker|blackjack|puzzle|crossword|spiel|jeu|juego|gioco|jogo)\b/;
+const GAMES = ["a tic-tac-toe game", "a snake game", "a memory game"];
+
 /** The nearest things that can be done, as buttons: first those whose words are in the wish. */
 export function nearest(asked: Understanding, files: FileTree): AnswerChoice[] {
   if (!hasApp(files)) {
-    const named = asked.app ? [choice(`make a ${shortName(asked.app)}`)] : [];
-    return [
-      ...named,
-      ...examples()
-        .slice(0, EXAMPLES)
-        .map((text) => choice(text)),
-    ];
+    const name = asked.app && shortName(asked.app);
+    const named = name ? [choice(`make ${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`)] : [];
+    const others = GAME.test(asked.words) ? GAMES : examples().slice(0, EXAMPLES);
+    return [...named, ...others.map((text) => choice(text))];
   }
   const other =
     asked.app && asked.certain && asked.missing.length === 0

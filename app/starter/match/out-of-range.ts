@@ -1,5 +1,6 @@
 import type { StarterApp } from "../starter-app";
 import { withoutDeclined } from "./declined";
+import { asksForPage } from "./phrases";
 
 /** Things that need a server, a service or a device: no starter app can do them. */
 const NEEDS: [RegExp, string][] = [
@@ -57,11 +58,15 @@ const NEEDS: [RegExp, string][] = [
 
 /** Well-known apps that share a word with one of ours ("snake game") and are none of them. */
 const UNKNOWN =
-  /\b(?:snake|tetris|tic[- ]?tac[- ]?toe|chess|checkers|sudoku|hangman|wordle|2048|minesweeper|pong|breakout|solitaire|poker|blackjack|platformer|shooter|racing|arcade|puzzle|flappy|pac-?man|crossword|rock[- ]paper)\b|\b(?:sales|analytics|admin|marketing|crypto|stock|monitoring|business) dashboard\b/;
+  /\b(?:tetris|chess|checkers|sudoku|hangman|wordle|2048|minesweeper|pong|breakout|solitaire|poker|blackjack|platformer|shooter|racing|arcade|puzzle|flappy|pac-?man|crossword|rock[- ]paper)\b|\b(?:sales|analytics|admin|marketing|crypto|stock|monitoring|business) dashboard\b/;
 
-/** Whether a text names such an app, and none of ours beside it. */
+/** Whether a text names such an app, and none of ours beside it. A page may be about any: "a page for our chess club". */
 export function isUnknownApp(words: string, apps: readonly StarterApp[]): boolean {
-  return UNKNOWN.test(words) && !apps.some(({ unmistakable }) => unmistakable?.test(words));
+  return (
+    UNKNOWN.test(words) &&
+    !asksForPage(words) &&
+    !apps.some(({ unmistakable }) => unmistakable?.test(words))
+  );
 }
 
 /** What a request needs that the starter cannot give, as words for a sentence. */

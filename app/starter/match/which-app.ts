@@ -5,7 +5,7 @@ import type { Facts } from "./facts/facts";
 import { listedFields } from "./listed-fields";
 import { appByPhrase, asksForPage, phraseOf } from "./phrases";
 import type { SaidLists } from "./said-lists";
-import { sharesBills } from "./who-pays";
+import { owes, sharesBills } from "./who-pays";
 import { headAndRest } from "./words";
 
 const PAGE_FIRST =
@@ -29,7 +29,10 @@ export function appIn(
   },
   apps: readonly StarterApp[],
 ) {
-  const named = matchApp(words, apps);
+  const matched = matchApp(words, apps);
+  // "A game to practise the 7 times table": the word for any game is outweighed by what it is of.
+  const ownGame = matched?.app.id === "memory" && apps.find((app) => isOtherGame(app, words));
+  const named = ownGame ? { app: ownGame, inHead: true } : matched;
   const ofBill = apps.find(({ id }) => id === "tip");
   if (ofBill && named?.app.id === "calculator" && OF_BILL.test(words))
     return { app: ofBill, inHead: true };
@@ -83,6 +86,13 @@ export function appIn(
     (collection && (KEEPS_SOMETHING.test(words) || FOR_OWN.test(words))
       ? { app: collection, inHead: true }
       : null)
+  );
+}
+
+/** Whether a text names an app that it cannot be about in passing, other than the memory game. */
+function isOtherGame({ id, unmistakable }: StarterApp, words: string): boolean {
+  return (
+    id !== "memory" && !/\bmemory\b|\bpairs\b/.test(words) && unmistakable?.test(words) === true
   );
 }
 
@@ -142,7 +152,7 @@ const ENOUGH_TOLD = 2;
 
 /** What is done with it tells what it is: bills are shared, a number is to be reached every day. */
 function appByUse(text: string): string | null {
-  if (sharesBills(text)) return AT_TABLE.test(text) ? "tip" : "expenses";
+  if (sharesBills(text)) return AT_TABLE.test(text) ? "tip" : owes(text) ? "owed" : "expenses";
   return dailyGoalIn(text) ? "habits" : null;
 }
 

@@ -1,4 +1,5 @@
 import { EXPENSES, KANBAN } from "./boards";
+import { INTERVALS, OWED, PRACTICE, ROW_GAME, SCOREBOARD, SNAKE } from "./games";
 import { COLLECTION, HABITS, NOTES, RECIPES, TODO } from "./lists";
 import { COUNTDOWN, FLASHCARDS, QUIZ, TIMER } from "./play";
 import { QUIZ_QUESTIONS } from "./quiz-questions";
@@ -22,6 +23,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   calculator: CALCULATOR,
   memory: MEMORY,
   drawing: DRAWING,
+  practice: PRACTICE,
+  scoreboard: SCOREBOARD,
+  snake: SNAKE,
+  rowgame: ROW_GAME,
+  intervals: INTERVALS,
+  owed: OWED,
 };
 
 /** Whether the texts of an app are there in other languages than English. */

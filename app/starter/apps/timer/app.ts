@@ -43,7 +43,6 @@ export const timer: StarterApp = {
     "meditation timer",
     "workout timer",
     "egg timer",
-    "interval timer",
   ],
   kinds: ["static"],
   defaultTitle: (_, request) =>

@@ -11,8 +11,17 @@ const CURRENCIES: [RegExp, string][] = [
 
 /** The share of the bill that is chosen when it opens: what a request names as the tip, or what is usual. */
 function firstTip(request: string): number {
-  const said = /\b(\d{1,2}) ?(?:%|percent|per cent)/.exec(request)?.[1];
-  return said ? Number(said) : 15;
+  const said = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?(?:%|percent|per cent)/.exec(request)?.[1];
+  return said ? Number(said.replace(",", ".")) : 15;
+}
+
+/** How many share the bill when it opens. */
+function firstPeople(request: string): number {
+  const said =
+    /(?<!\d)(\d{1,2}) (?:people|persons?|friends|of us|guests|ways|leute|personen|personnes|personas|persone|pessoas)(?!\p{L})/u.exec(
+      request,
+    )?.[1];
+  return said ? Math.min(99, Math.max(1, Number(said))) : 2;
 }
 
 export const tip: StarterApp = {
@@ -50,6 +59,7 @@ export const tip: StarterApp = {
   next: ["make it teal", "use a minimal style", "add a dark mode toggle"],
   values: ({ request }) => ({
     firstTip: firstTip(request),
+    firstPeople: firstPeople(request),
     currency: CURRENCIES.find(([form]) => form.test(request))?.[1] ?? "USD",
   }),
 };

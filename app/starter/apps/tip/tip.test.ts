@@ -51,6 +51,14 @@ test("it begins with the tip and the currency that are said", () => {
   expect(script).toContain('const currency = "EUR";');
 });
 
+test("a tip with a comma and how many share the bill are what is said", () => {
+  const script = makeProject(
+    "A tip calculator that starts at 12.5% and splits between 3 people",
+  ).get("script.js");
+  expect(script).toContain("const firstTip = 12.5;");
+  expect(script).toContain("const firstPeople = 3;");
+});
+
 test("“use pounds” is the currency that it begins with, and leaves the choice of others", () => {
   const { files } = tryEdit(makeProject("a tip calculator"), { say: "use pounds" });
   expect(files.get("script.js")).toContain('const currency = "GBP";');

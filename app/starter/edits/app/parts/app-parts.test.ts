@@ -24,6 +24,12 @@ const ASKED: Record<string, string> = {
   weather: "a weather app",
   converter: "a unit converter",
   tip: "a tip calculator",
+  practice: "a times tables practice",
+  scoreboard: "a darts scoreboard",
+  snake: "a snake game",
+  rowgame: "a tic-tac-toe game",
+  intervals: "an interval timer",
+  owed: "an app for who owes whom",
 };
 const projects = Object.fromEntries(
   Object.entries(ASKED).map(([app, request]) => [app, makeProject(request)]),

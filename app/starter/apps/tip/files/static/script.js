@@ -18,6 +18,7 @@ function save(key, value) {
 const TIPS = [0, 10, 15, 18, 20, 25]; // percent
 const CURRENCIES = ["USD", "EUR", "GBP", "CHF", "CAD", "AUD", "JPY", "INR"];
 const firstTip = 15;
+const firstPeople = 2;
 const currency = "USD"; // chosen at first
 
 const bill = document.getElementById("bill");
@@ -29,7 +30,7 @@ const choice = document.getElementById("currency");
 
 const stored = load("tip", {}) ?? {};
 tip.value = stored.tip ?? firstTip;
-people.value = stored.people ?? 2;
+people.value = stored.people ?? firstPeople;
 rounding.value = stored.rounding === "whole" ? "whole" : "exact";
 for (const code of CURRENCIES) choice.append(new Option(code, code));
 // What a browser chose lasts as long as the app begins with the same one.
