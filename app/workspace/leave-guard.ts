@@ -6,6 +6,8 @@ type Leaving = () => void;
 
 export interface LeaveState {
   pending: Leaving | null;
+  /** What it would mean to go on now, where that is something else than not to see the answer finish. */
+  meaning: string | null;
 }
 
 /** Stops people from leaving a running generation by accident. */
@@ -15,15 +17,15 @@ export type LeaveGuard = ReturnType<typeof createLeaveGuard>;
 const TRAP = "saysoLeaveTrap";
 
 export function createLeaveGuard(isBusy: () => boolean) {
-  const state = createStore<LeaveState>(() => ({ pending: null }));
+  const state = createStore<LeaveState>(() => ({ pending: null, meaning: null }));
   let isForced = false;
   let isLeavingPage = false;
   let isReleasing = false;
 
   const hasTrap = () => Boolean((window.history.state as Record<string, unknown> | null)?.[TRAP]);
-  const ask = (pending: Leaving, leavesPage = true) => {
+  const ask = (pending: Leaving, { leavesPage = true, meaning = null as string | null } = {}) => {
     isLeavingPage = leavesPage;
-    state.setState({ pending });
+    state.setState({ pending, meaning });
   };
 
   /** The link that was pressed, if following it leaves this page. */
@@ -85,9 +87,13 @@ export function createLeaveGuard(isBusy: () => boolean) {
       window.history.back();
     },
 
-    /** Does something that stays on the page at once, or after the warning while a generation runs. */
-    run(action: Leaving) {
-      if (isBusy()) ask(action, false);
+    /**
+     * Does something that stays on the page at once, or after the warning while a generation runs.
+     *
+     * @param meaning what it means to do it before the generation has ended, as a sentence
+     */
+    run(action: Leaving, meaning?: string) {
+      if (isBusy()) ask(action, { leavesPage: false, meaning: meaning ?? null });
       else action();
     },
 

@@ -225,8 +225,15 @@ test.describe("leaving while an answer is written", () => {
       await warning(page).getByRole("button", { name: "Wait" }).click();
       expect(page.url()).toBe(here);
     });
+    await test.step("Share leaves nothing, and says what publishing takes", async () => {
+      await page.getByRole("button", { name: "Share" }).click();
+      const sheet = page.getByRole("dialog", { name: "Share" });
+      await expect(sheet).toContainText("takes the files as they are saved");
+      await sheet.getByRole("button", { name: "Close" }).click();
+    });
     await test.step("Force Navigate", async () => {
       await page.getByRole("button", { name: "Publish" }).click();
+      await expect(warning(page)).toContainText("takes the files as they are saved");
       await page.getByRole("button", { name: "Force Navigate" }).click();
       await expect(page.getByRole("dialog", { name: "Publish to Community" })).toBeVisible();
       await page.getByRole("button", { name: "Cancel" }).click();

@@ -44,8 +44,10 @@ let streams: Streams;
 let stored: { files: unknown[]; messages: unknown[] };
 let notices: Notice[];
 let kept: StreamSnapshot | null;
+let turn: { isOver: boolean };
 
 beforeEach(async () => {
+  turn = { isOver: false };
   notices = [];
   kept = null;
   stored = { files: [], messages: [] };
@@ -60,12 +62,15 @@ beforeEach(async () => {
     else response.writeHead(404).end('{"error":"That could not be found."}');
   });
 });
-afterEach(() => server.close());
+afterEach(() => {
+  turn.isOver = true;
+  return server.close();
+});
 
 function open(options: Partial<ConversationModelOptions> = {}) {
   // A stream that outlives its test must not speak in the next one.
   const own = notices;
-  const store = createAccountStore("p1");
+  const store = storeOf(turn);
   const files = createFilesModel({
     store,
     notify: () => {},
@@ -94,6 +99,14 @@ function open(options: Partial<ConversationModelOptions> = {}) {
     ...options,
   });
   return { chat, files, get: chat.state.getState };
+}
+
+/** One that reads nothing more once its test is over: what another server answers is no conversation. */
+function storeOf(test: { isOver: boolean }) {
+  const store = createAccountStore("p1");
+  const loadMessages: typeof store.loadMessages = (known) =>
+    test.isOver ? Promise.reject(new Error("The test is over.")) : store.loadMessages(known);
+  return { ...store, loadMessages };
 }
 
 const whole = (...events: unknown[]) =>

@@ -2,6 +2,7 @@ import { publishedPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { usePublishDialog } from "~/workspace/publish/use-publish-dialog";
 import { usePublishObstacle } from "~/workspace/publish/use-publish-obstacle";
+import { PUBLISH_MEANWHILE } from "~/workspace/publish/while-answering";
 import { ProjectName } from "~/workspace/shell/project-name";
 import { useProjectTitle } from "~/workspace/shell/use-project-title";
 import { useShell, useWorkspace } from "~/workspace/workspace-context";
@@ -37,7 +38,7 @@ export function PhoneHeader({ appName }: { appName: string }) {
           disabled={obstacle !== null}
           title={obstacle ?? undefined}
           aria-describedby={obstacle ? "phone-publish-obstacle" : undefined}
-          onClick={() => leave.run(() => void publishing.open())}
+          onClick={() => leave.run(() => void publishing.open(), PUBLISH_MEANWHILE)}
         >
           <Icon name="ship" /> {slug ? "Redeploy" : "Publish"}
         </button>

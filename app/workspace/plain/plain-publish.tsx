@@ -10,6 +10,7 @@ import { publishObstacle } from "~/publishing/publish-obstacle";
 import { SCREENSHOT_HINT, SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { PUBLISH_MEANWHILE } from "~/workspace/publish/while-answering";
 import { type PlainProps, refusedField } from "./plain-page";
 
 /** Publishing, renaming and taking the project home. */
@@ -32,6 +33,7 @@ export function PlainPublish({ page, refused }: PlainProps) {
         <a href={sharePagePath(project.id)}>Share</a>: who can see it, its address, releases,
         visits, and links to the preview.
       </p>
+      {page.isRunning && !obstacle && <p className="ws-notice">{PUBLISH_MEANWHILE}</p>}
       {obstacle ? (
         <p className="ws-muted">{obstacle}</p>
       ) : (

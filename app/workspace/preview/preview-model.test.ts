@@ -23,7 +23,7 @@ beforeEach(async () => {
   server = await startLocalServer((request, response) => {
     if (request.path === `${BASE}/start`) sendJson(response, ...start(request));
     else if (request.path === `${BASE}/stop`) sendJson(response, { status: "stopped" });
-    else sendJson(response, {});
+    else sendJson(response, { error: "That could not be found." }, 404);
   });
 });
 afterEach(() => server.close());

@@ -6,10 +6,12 @@ import { ShareSections } from "~/share-page/share-sections";
 import shareStyles from "~/styles/share.css";
 import { CopyButton } from "~/ui/copy-button";
 import { Dialog } from "~/ui/dialog";
+import { isRunning } from "~/workspace/conversation/conversation-state";
 import { drawPreview } from "~/workspace/preview/draw-preview";
-import { useWorkspace } from "~/workspace/workspace-context";
+import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { followRun, whilePublishing } from "./follow-publishing";
 import { PublishProgress } from "./publish-progress";
+import { PUBLISH_MEANWHILE } from "./while-answering";
 
 interface ShareSheetProps {
   isOpen: boolean;
@@ -22,7 +24,8 @@ type Refused = { intent: string; errors: Record<string, string>; typed: Record<s
 
 /** Everything about a project's app in one sheet. Its forms are those of the page. Loaded when it is opened. */
 export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
-  const { store, shell, notify } = useWorkspace();
+  const { store, shell, chat, notify } = useWorkspace();
+  const isAnswering = useModel(chat, isRunning);
   const [share, setShare] = useState<Share | null>(null);
   const [awaited, setAwaited] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refused>();
@@ -142,6 +145,7 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
           ) : null}
         </output>
         <PublishProgress text={going ? "" : progress} />
+        {isAnswering ? <p className="notice">{PUBLISH_MEANWHILE}</p> : null}
         {share ? (
           <ShareSections
             key={turn}

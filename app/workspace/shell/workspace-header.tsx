@@ -4,6 +4,7 @@ import { Icon } from "~/ui/icon";
 import { loadPart } from "~/workspace/load-part";
 import { usePublishDialog } from "~/workspace/publish/use-publish-dialog";
 import { usePublishObstacle } from "~/workspace/publish/use-publish-obstacle";
+import { EXPORT_MEANWHILE, PUBLISH_MEANWHILE } from "~/workspace/publish/while-answering";
 import { useShell, useWorkspace } from "~/workspace/workspace-context";
 import { WorkspaceHome } from "~/workspace/workspace-home";
 import { ProjectName } from "./project-name";
@@ -86,7 +87,7 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
           className="ws-button"
           aria-label="Share"
           data-act="share"
-          onClick={() => leave.run(sharing.open)}
+          onClick={() => void sharing.open()}
         >
           <Icon name="share" /> <span className="ws-word">Share</span>
         </button>
@@ -100,7 +101,7 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
           leave.run(() => {
             if (isSignedIn) void exportAll();
             else setSignInOpen(true);
-          })
+          }, EXPORT_MEANWHILE)
         }
       >
         <Icon name="download" /> <span className="ws-word">Export</span>
@@ -116,7 +117,7 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
           data-act="publish"
           disabled={obstacle !== null || isBusy}
           aria-describedby={obstacle ? "ws-publish-obstacle" : undefined}
-          onClick={() => leave.run(() => void publish())}
+          onClick={() => leave.run(() => void publish(), PUBLISH_MEANWHILE)}
         >
           <Icon name="ship" /> {isBusy ? "Publishing…" : project.slug ? "Redeploy" : "Publish"}
         </button>
