@@ -11,6 +11,8 @@ export type EditResult =
       said: string;
       /** Words of the wish that it answers and that what it writes does not hold. */
       accounts?: string;
+      /** Each word of the wish was known to mean this: no comparison of words is to doubt it. */
+      isKnown?: true;
       /** What the wish asks for is there: nothing changes, and the sentence says where it is. */
       isThere?: true;
     }

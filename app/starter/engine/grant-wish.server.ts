@@ -165,10 +165,12 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
   const granted: Granted = { ...nothing(), unread: reading.isWhole ? [] : [said] };
   let next = tree;
   let accounts = "";
+  let isKnown = reading.edits.length > 0;
   for (const edit of reading.edits) {
     const result = tryEdit(edit, next, files);
     if (result.ok) {
       accounts += ` ${result.accounts ?? ""}`;
+      isKnown &&= result.isKnown === true;
       for (const [path, text] of result.changes) granted.changes.set(path, text);
       next = applied(next, result.changes);
       granted.done.push(result.said);
@@ -179,7 +181,8 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
   }
   if (!reading.isSure && said !== "" && granted.changes.size === 0 && !mayBeSo(granted, said, tree))
     return { ...nothing(), unread: [said] };
-  if (said === "" || granted.done.length === 0 || granted.refused.length > 0) return granted;
+  if (said === "" || isKnown || granted.done.length === 0 || granted.refused.length > 0)
+    return granted;
   if (granted.changes.size === 0)
     return { ...granted, left: clausesLeft(said, tree, tree, granted.done) };
   const { against, left, unseen } = doubtsOf({

@@ -141,7 +141,7 @@ export const TOTAL_ABILITIES: readonly Ability[] = [
     ),
     // The budget is one of money, and of a month.
     not: words(
-      "(?:each|every|an?|any|single) (?:entry|expense|amount|item|payment|purchase)|cards?|karten|column|spalte|columna|colonne|characters?|zeichen|\\d+ (?:entries|entry|items?|tasks?|expenses?|things|einträge*|ausgaben|dinge|entrées|dépenses|entradas|gastos|voci|spese|despesas)|days?|daily|tag|tage|täglich*|jours?|día|días|giorn[oi]|dia|dias|diari[oa]|weeks?|weekly|woche|wöchentlich*|semaine|semana|settimana|years?|yearly|annual|jahr*|année|annuel*|año|anual|anno|annuale|ano",
+      "warn*|alert*|notif*|close to|(?:each|every|an?|any|single) (?:entry|expense|amount|item|payment|purchase)|cards?|karten|column|spalte|columna|colonne|characters?|zeichen|\\d+ (?:entries|entry|items?|tasks?|expenses?|things|einträge*|ausgaben|dinge|entrées|dépenses|entradas|gastos|voci|spese|despesas)|days?|daily|tag|tage|täglich*|jours?|día|días|giorn[oi]|dia|dias|diari[oa]|weeks?|weekly|woche|wöchentlich*|semaine|semana|settimana|years?|yearly|annual|jahr*|année|annuel*|año|anual|anno|annuale|ano",
     ),
     make(files, wish) {
       const budget = numberIn(wish);

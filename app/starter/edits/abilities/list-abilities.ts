@@ -30,13 +30,24 @@ export const LIST_ABILITIES: readonly Ability[] = [
         (app) => {
           const { code, stored } = app;
           if (code.includes("Pick one at random")) return code;
-          const markup = `<p className="pick" style={{ marginBlock: "0.75rem" }}>\n  <button\n    ${BUTTON}\n    disabled={${stored}.length === 0}\n    onClick={() => {\n      const one = ${stored}[Math.floor(Math.random() * ${stored}.length)];\n      setPicked(one?.values[fields[0]?.id ?? ""] || "Untitled");\n    }}\n  >\n    Pick one at random\n  </button>{" "}\n  <strong role="status">{picked}</strong>\n</p>`;
+          // What is done is picked no more, and what can be opened opens.
+          const open = app.canBeDone
+            ? `${stored}.filter((entry) => !entry.done)`
+            : /columnOf\(/.test(code)
+              ? `${stored}.filter((entry) => columnOf(entry) !== columns[columns.length - 1])`
+              : stored;
+          const opens = /\bsetOpenId\(/.test(code) ? "      setOpenId(one?.id ?? null);\n" : "";
+          const pool = open === stored ? "" : `      const open = ${open};\n`;
+          const from = open === stored ? stored : "open";
+          const markup = `<p className="pick" style={{ marginBlock: "0.75rem" }}>\n  <button\n    ${BUTTON}\n    disabled={${open}.length === 0}\n    onClick={() => {\n${pool}      const one = ${from}[Math.floor(Math.random() * ${from}.length)];\n      setPicked(one?.values[fields[0]?.id ?? ""] || "Untitled");\n${opens}    }}\n  >\n    Pick one at random\n  </button>{" "}\n  <strong role="status">{picked}</strong>\n</p>`;
           return above(app, markup).replace(
             /^( {2}const \[\w+, set\w+\] = useStored)/m,
             '  const [picked, setPicked] = useState("");\n$1',
           );
         },
-        "Added a button that picks one at random and shows its name beside it.",
+        entryApp(files)?.code.includes("setOpenId(")
+          ? "Added a button that picks one at random and opens it."
+          : "Added a button that picks one at random and shows its name beside it.",
       ),
   },
   {

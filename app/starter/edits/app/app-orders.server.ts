@@ -18,6 +18,7 @@ import { readRename } from "./entries/rename-orders";
 import { readViewOrder } from "./entries/view-orders";
 import { readEntryOrder } from "./entry-orders";
 import { readSentence } from "./everyday/read-sentence.server";
+import { readFamily } from "./families/all-families.server";
 import { readFeature } from "./feature";
 import { readFieldOrder } from "./field-orders";
 import { readFigure } from "./figure-orders.server";
@@ -47,6 +48,7 @@ export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
 
 /** In the order in which they are asked: what is there already goes before what could be made. */
 const READERS: readonly AppReader[] = [
+  readFamily,
   readSentence,
   readPartLook,
   readSmallOrder,

@@ -637,7 +637,7 @@ describe("an app of fields is told what it holds", () => {
     [
       "spent",
       "Let me mark something as recurring every month",
-      'label: "Recurring", type: "check"',
+      'label: "Repeats", type: "choice", options: ["Every week", "Every month", "Every year"]',
     ],
     ["plants", "only show plants of one room when i click it", 'aria-label="Filter by Room"'],
     ["tools", "add a filter for what is still out", 'aria-label="Filter by Returned"'],

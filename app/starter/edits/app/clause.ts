@@ -1,5 +1,6 @@
 import { withoutManners } from "../said/manners";
 import { withoutReasons } from "../verify/unexplained";
+import { askedFor } from "./asked-for";
 
 /** One wish for an app: as it was written, and its words without manners, reasons and marks, in lower case. */
 export interface Clause {
@@ -27,7 +28,7 @@ const SO_THAT_I_CAN =
 
 /** The words of a wish for an app. Pure. */
 export function clauseOf(said: string): Clause {
-  let core = withoutManners(said.trim()).replace(SO_THAT_I_CAN, "");
+  let core = askedFor(withoutManners(said.trim())).replace(SO_THAT_I_CAN, "");
   const quoteless = !/["“„«]/u.test(core);
   if (quoteless) {
     const isDislike = /(?:don'?t|do not|dont) (?:really )?like/iu.test(core);

@@ -8,6 +8,7 @@ import { applied, type Edit, type EditResult, edited } from "../edit";
 import { addFields } from "../fields";
 import { changeOption, setOptions } from "../said/field-lines";
 import type { Clause } from "./clause";
+import { moreOptions } from "./more-options";
 
 /** "Crew is Jas, Mo, Ilse. Make it a dropdown": who somebody can be, and that it is chosen. */
 const PEOPLE_ARE =
@@ -109,6 +110,8 @@ function kindOrder(core: string, fields: readonly NamedField[]): Edit | null {
   );
   const known = fields.find((field) => field.label.toLowerCase() === label.toLowerCase());
   return (tree) => {
+    if (known && known.options.length > 0 && ADDS.test(core))
+      return moreOptions(tree, known, options);
     const made = known
       ? setOptions(tree, known.label, options)
       : addFields(tree, [{ id: idOf(label), label, type: "choice", options }]);
@@ -120,6 +123,9 @@ function kindOrder(core: string, fields: readonly NamedField[]): Edit | null {
       : made;
   };
 }
+
+const ADDS =
+  /^(?:(?:also|and|please|more|extra|new|further)\s+)*(?:add|include|put in|ajoute|añad|agreg|aggiung|adicion|more|extra|additional|new|neue)/iu;
 
 const idOf = (label: string) =>
   label

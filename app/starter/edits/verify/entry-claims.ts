@@ -59,7 +59,7 @@ export function entryOfRest(_wish: string, before: FileTree, after: FileTree): s
 /** "Savings rate": what is reckoned is no stars to give. */
 export function ratingForRate(wish: string, before: FileTree, after: FileTree): string[] {
   const isRate =
-    /(?<!\p{L})\p{L}+ rate(?!\p{L})/iu.test(wish) &&
+    /(?<!\p{L})(?!to |can |could |me |i |we |and |please )\p{L}+ rate(?!\p{L})/iu.test(wish) &&
     !/(?<!\p{L})(?:rating|stars?)(?!\p{L})/iu.test(wish);
   return isRate && addedNames(before, after).includes("Rating")
     ? ["stars to give are no rate"]

@@ -16,6 +16,22 @@ const OF_COUNT = /stock|quantit|qty|pieces|left|amount|count|number/iu;
 /** More sentences about apps of entries, each with the plain orders that it takes. */
 export const MORE_COMPOSITIONS: readonly Composition[] = [
   {
+    // "Mark vegetarian recipes and let me show only those"
+    forms: [
+      formWithNames(
+        `(?:(?:be able to|let me|let us|i want to|i'd like to|i can|add a way to) )*(?:mark|flag|tag|label|tick)(?: (?:the|my|all|which|some))* (?:(?<what>\\p{L}{3,20}(?:-\\p{L}+)?) (?<noun>\\p{L}{3,20})|(?<noun2>\\p{L}{3,20}) (?:as|that are|are) (?<what2>\\p{L}{3,20}(?:-\\p{L}+)?)),? (?:and|so|then)(?: (?:that|then|also|let me|let us|i|we|can|could|be able to|to|want to))* (?:show|see|filter|list|view|display|find|hide)(?: me)?(?: (?:only|just|by|for|all))*(?: (?:those|them|these|that|the others|the rest))?(?: (?:ones|only|alone))?`,
+      ),
+    ],
+    steps: ({ what = "", noun = "", what2 = "", noun2 = "" }, files) => {
+      const [is, of] = [what || what2, noun || noun2];
+      const fields = fieldsOf(files);
+      if (!entryApp(files) || OWN_READER.test(is) || !isEntryNoun(of, files, fields)) return null;
+      return fields.some(({ label }) => label.toLowerCase() === is.toLowerCase())
+        ? [`filter by ${is}`]
+        : [`add a checkbox ${is}`, `filter by ${is}`];
+    },
+  },
+  {
     // "Show only vegetarian recipes", where nobody is asked yet which are.
     forms: [
       formWithNames(

@@ -5,6 +5,7 @@ import { OWN_ABILITIES } from "../../abilities/own-abilities";
 import { type EditResult, edited, there } from "../../edit";
 import { shapeOf } from "../../project";
 import { columnMeant, columnsIn, withColumns } from "../entries/column-names";
+import { keepingCards } from "../entries/kept-cards";
 import { form, GIVE, OPENS, type Sentence } from "./sentence";
 
 const APP = "src/App.tsx";
@@ -129,9 +130,11 @@ function renamedColumn(files: FileTree, said: string, core: string): EditResult 
     const next = text.replaceAll(`column: ${jsInline(meant)}`, () => `column: ${jsInline(name)}`);
     if (next !== text) changes.set(path, next);
   }
+  const kept = keepingCards(changes.get(APP) ?? files.get(APP) ?? "", meant, name);
+  if (kept !== null) changes.set(APP, kept);
   return edited(
     changes,
-    `The column “${meant}” is called “${name}” now. Cards that were put into it before stand in the first column.`,
+    `The column “${meant}” is called “${name}” now. ${kept === null ? "Cards that were put into it before stand in the first column." : "Its cards stay in it."}`,
   );
 }
 

@@ -56,7 +56,7 @@ const SIGNS: readonly [RegExp, string][] = [
 ];
 
 /** A budget, and what it says when it is passed. */
-function budgetWithWarning(
+export function budgetWithWarning(
   files: FileTree,
   { most = "", unit = "" }: Readonly<Record<string, string>>,
 ): EditResult | null {

@@ -137,7 +137,8 @@ function scaled(line: string, factor: number): string {
 
 `;
 
-function scaling(files: FileTree): EditResult | null {
+/** A number of people in an open recipe, which the amounts of its ingredients follow. */
+export function scaling(files: FileTree): EditResult | null {
   const code = files.get(APP) ?? "";
   const servings = fieldsOf(files).find(
     ({ label, type }) => type === "number" && /serving|portion/iu.test(label),

@@ -86,7 +86,7 @@ describe("everyday orders of apps are done in the words that people use", () => 
     [
       "habits",
       "add a target of times per week for every habit",
-      /label: "Weekly target", type: "number"/,
+      /label: "Times a week", type: "number"[\s\S]*|timesThisWeek\(habit\.days\)/,
     ],
     ["habits", "add a reset button", /Clear all days/],
     ["todo", "a button to uncheck everything", /Untick all/],

@@ -18,7 +18,8 @@ export const TAB_SENTENCES: readonly Sentence[] = [
   },
 ];
 
-function countInTab(files: FileTree): EditResult | null {
+/** The number of what is open, before the name in the tab of the browser. */
+export function countInTab(files: FileTree): EditResult | null {
   const app = entryApp(files);
   // A board keeps what is done in its last column.
   if (!app) return null;

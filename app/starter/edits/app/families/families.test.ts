@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { makeProject, tryEdit } from "../../../../../tests/support/everyday-edits";
+import { bundle } from "../../../bundle-fixture";
+
+const projects = {
+  todo: makeProject("a to do list for our household"),
+  kanban: makeProject("kanban board for a small design studio"),
+  expenses: makeProject("an app to track what I spend"),
+  habits: makeProject("habit tracker"),
+  recipes: makeProject("recipe collection for my family"),
+  stock: makeProject("inventory for my little shop"),
+};
+type Name = keyof typeof projects;
+
+function say(name: Name, wish: string) {
+  const { said, files } = tryEdit(projects[name], { say: wish });
+  return { said, text: [...files.values()].join("\n"), files, isSame: files === projects[name] };
+}
+
+describe("what is asked for in any words is made, and the app still runs", () => {
+  test.each<[Name, string, string | RegExp]>([
+    ["todo", "when I tick off the last one throw some confetti", "every(({ id, done }) => done"],
+    ["todo", "confetti every time I finish a task", "if (changed.done) confetti();"],
+    ["todo", "pick a random task for me when I can't decide", "filter((entry) => !entry.done)"],
+    ["todo", "can tasks repeat every week, like taking out the bins", 'label: "Comes back"'],
+    ["todo", "show how many are left in the browser tab", "document.title ="],
+    ["todo", "make tasks older than a week look faded", "> 7 * DAY ? 0.5 : 1"],
+    ["kanban", "I'd like coloured labels on the cards", "colourOf(text)"],
+    ["kanban", "it'd be great to have a due date on every card", 'label: "Due date"'],
+    [
+      "kanban",
+      "hide cards that have been done for a while, with a way to see them",
+      "withOld || !isLongDone(card)",
+    ],
+    ["expenses", "give every category a little icon", /iconOf\(name\)[\s\S]*"Food": "🍎"/],
+    [
+      "expenses",
+      "I want to see how many days this month I spent nothing",
+      "days with nothing spent",
+    ],
+    ["expenses", "rent comes every month, can it add itself", 'withDue(all, "date")'],
+    ["expenses", "use a comma for decimals", 'new Intl.NumberFormat("de", {'],
+    ["expenses", "add a monthly budget of 600 and warn me when I get close", "total > 600 * 0.8"],
+    ["expenses", "add categories Pets and Gifts", '"Health", "Other", "Pets", "Gifts"'],
+    ["habits", "some habits are only 3 times a week, let me set that", "timesThisWeek(habit.days)"],
+    ["habits", "let me archive habits I don't do any more", "setInArchive"],
+    ["habits", "let me add a short note to a day", "<DayNotes />"],
+    ["habits", "show a percentage for this month", "shareOfMonth(habit.days)"],
+    ["habits", "change the green to lavender", /--accent: light-dark\(/],
+    ["recipes", "let me scale the ingredients for more people", "scaled(line, people / written)"],
+    ["recipes", "surprise me button that opens a random recipe", "setOpenId(one?.id ?? null)"],
+    ["recipes", "I want to rate recipes from 1 to 5", 'label: "Rating"'],
+    ["recipes", "mark vegetarian recipes and let me show only those", 'label: "Vegetarian"'],
+    ["stock", "tell me when something is running low", 'Number(entry.values["quantity"]) < 5'],
+    ["stock", "make the numbers bigger", ".number-cell {\n  font-size: 1.25em;"],
+  ])("%s: “%s”", async (name, wish, made) => {
+    const { said, text, files, isSame } = say(name, wish);
+    expect(isSame, said).toBe(false);
+    expect(said).not.toMatch(/Not done|nothing to do/);
+    if (typeof made === "string") expect(text, said).toContain(made);
+    else expect(text, said).toMatch(made);
+    await bundle(files);
+  });
+});
+
+test("a column that was renamed keeps its cards, and once more by its next name", () => {
+  const once = tryEdit(projects.kanban, { say: "Done should be called Delivered" }).files;
+  expect([...once.values()].join("\n")).toContain(
+    'FORMER: Record<string, string> = { Done: "Delivered" }',
+  );
+  const twice = tryEdit(once, { say: "rename Delivered to Shipped" }).files;
+  expect([...twice.values()].join("\n")).toContain('{ Done: "Shipped", Delivered: "Shipped" }');
+});
+
+test("what is there, or is not there to go, is told and nothing is changed", () => {
+  const takes = say("recipes", "add how long it takes to each recipe");
+  expect(takes).toMatchObject({ isSame: true });
+  expect(takes.said).toContain("field “Minutes” for that already");
+  const gone = say("stock", "remove the notes field");
+  expect(gone).toMatchObject({ isSame: true });
+  expect(gone.said).toContain("There is no field “notes”");
+});
+
+test.each<[Name, string]>([
+  ["todo", "never show confetti again"],
+  ["expenses", "do not add anything by itself every month"],
+  ["todo", "show only the tasks of this week"],
+])("%s: “%s” is another wish", (name, wish) => {
+  const { text } = say(name, wish);
+  expect(text).not.toMatch(/confetti\(\)|withDue\(|label: "Comes back"/);
+});
