@@ -43,6 +43,16 @@ test.each([
     },
   ],
   [
+    "Angular whose first module has names of folders for the rest of it",
+    "angular",
+    {
+      "package.json": needs("@angular/core", "@angular/platform-browser"),
+      "index.html": module("/src/main.ts"),
+      "src/main.ts":
+        'import { bootstrapApplication } from "@angular/platform-browser"; import { App } from "@app/app"; bootstrapApplication(App);',
+    },
+  ],
+  [
     "pages beside a stray module",
     "static",
     {

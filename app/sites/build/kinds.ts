@@ -15,7 +15,8 @@ export type SiteKind = (typeof SITE_KINDS)[number];
 
 /** The packages of frameworks, in the order in which they count where a project has several. */
 const FRAMEWORKS: readonly (readonly [kind: SiteKind, packages: RegExp])[] = [
-  ["angular", /^@angular\/core(?:\/|$)/],
+  // Its first module may import nothing else of it but what starts it, and the rest by names of folders.
+  ["angular", /^@angular\/(?:core|platform-browser)(?:\/|$)/],
   ["qwik", /^@builder\.io\/qwik(?:\/|$)/],
   ["solid", /^solid-js(?:\/|$)/],
   ["svelte", /^svelte(?:\/|$)/],

@@ -21,15 +21,28 @@ export function angularProject(tree: FileTree): AngularProject {
   const all = recordOf(configurations);
   // Older versions build what goes live as it is asked by hand, and serve without any.
   const ofBuild = typeof defaultConfiguration === "string" ? defaultConfiguration : "production";
-  const served = recordOf(serve).defaultConfiguration;
+  const served = servedAs(recordOf(serve), defaultConfiguration);
   return {
     options: recordOf(options),
     sourceRoot: typeof said === "string" ? said.replace(/\/+$/, "") : "src",
     configured: {
       build: recordOf(all[ofBuild]),
-      serve: typeof served === "string" ? recordOf(all[served]) : {},
+      serve: recordOf(all[served]),
     },
   };
+}
+
+/** The build's configuration that is served: "shop:build:development" names it; "shop:build" means that of any build. */
+function servedAs(serve: Record<string, unknown>, ofBuild: unknown): string {
+  const { options, configurations, defaultConfiguration: chosen } = serve;
+  const name = typeof chosen === "string" ? chosen : "";
+  const { buildTarget, browserTarget } = {
+    ...recordOf(options),
+    ...recordOf(recordOf(configurations)[name]),
+  };
+  const target = buildTarget ?? browserTarget;
+  const said = typeof target === "string" ? (target.split(":")[2] ?? ofBuild) : name;
+  return typeof said === "string" ? said : "";
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

@@ -28,6 +28,16 @@ test("a published app has the files that it is built with, a preview those that 
   expect(replaced(build, "preview", { defaultConfiguration: "development" })).toBe("draft");
 });
 
+test("a preview that is served as what is built has the files of that", () => {
+  const build = { configurations, defaultConfiguration: "development" };
+  expect(replaced(build, "preview", { options: { buildTarget: "shop:build" } })).toBe("draft");
+  const serve = {
+    configurations: { fast: { buildTarget: "shop:build:production" } },
+    defaultConfiguration: "fast",
+  };
+  expect(replaced(build, "preview", serve)).toBe("live");
+});
+
 test("older projects name no configuration for what goes live, and files by other names", () => {
   const fileReplacements = [
     { src: ENVIRONMENT, replaceWith: "src/environments/environment.prod.ts" },
