@@ -24,3 +24,9 @@ test("what pages read and what their configuration writes into them is named whi
   ]);
   expect(told({ VITE_API_URL: "/", GEMINI_API_KEY: "x" })).toEqual([]);
 });
+
+test("what the configuration writes in by itself, such as a commit, is not asked for", () => {
+  const input = toBuildInput(new Map([["src/a.ts", "use(import.meta.env.VITE_COMMIT)"]]));
+  const define = { "import.meta.env.VITE_COMMIT": '"dev"' };
+  expect(missingValues(input, { envPrefix: ["VITE_"], define })).toEqual([]);
+});

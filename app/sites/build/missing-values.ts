@@ -9,7 +9,9 @@ import { standInValues } from "./stand-in-values";
 /** Variables that a project's pages read and nobody has set: where an app fails, this is often why. */
 export function missingValues(
   input: BuildInput,
-  { envPrefix }: Pick<ProjectConfig, "envPrefix"> = { envPrefix: [] },
+  { envPrefix, define = {} }: Pick<ProjectConfig, "envPrefix"> & Partial<ProjectConfig> = {
+    envPrefix: [],
+  },
 ): BuildProblem[] {
   const { texts, env } = input;
   const standIns = standInValues(input);
@@ -18,11 +20,14 @@ export function missingValues(
   for (const [path, content] of texts) names.read(path, content);
   const ofConfig = namesOfConfig(texts);
   // What the configuration gives to pages under another name is told by the one that is to be set.
+  // A version or a commit that the configuration writes in is there, whatever nobody has set.
+  const isGiven = (name: string) =>
+    Object.hasOwn(define, `import.meta.env.${name}`) && !ofConfig.some((one) => one.name === name);
   const isTold = (name: string) => ofConfig.length === 0 && Object.hasOwn(standIns, name);
   const used = names.all().filter(({ name }) => isPublic(name) || isTold(name));
   return [...used, ...ofConfig]
     .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at)
-    .filter(({ name }) => !Object.hasOwn(env, name))
+    .filter(({ name }) => !Object.hasOwn(env, name) && !isGiven(name))
     .map(({ name, path }) => {
       const isOpen = isPublic(name);
       // One that nothing calls public may be there as a secret, which pages do not get either.

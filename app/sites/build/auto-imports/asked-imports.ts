@@ -163,9 +163,11 @@ function stemOf(file: string): string {
 
 function resolversOf(given: unknown, leftOut: string[]): string[] {
   return [given].flat(2).flatMap((one) => {
-    const { resolver } = asRecord(one);
+    const { resolver, options } = asRecord(one);
     const name = asText(resolver);
-    if (name !== undefined && isKnownLibrary(name)) return [name];
+    // Some may be told to look for their components by another prefix than their own.
+    const isOther = Boolean(asRecord(asRecord(options).components).prefix);
+    if (name !== undefined && isKnownLibrary(name) && !isOther) return [name];
     if (one !== undefined && one !== null) {
       leftOut.push(
         `The resolver ${name ? `of ${name}` : "of its own"} for components is left out.`,

@@ -97,3 +97,24 @@ test("a name that is none in a script stays a text, whatever it says", async () 
     'import { "x } from \\"y\\"; alert(1); import { z" as tea } from "./tea.js"; tea()',
   );
 });
+
+test("components of PrimeVue come from modules of their own, and another prefix for them is told", async () => {
+  const configured = async (options: string) => {
+    const text = `import { PrimeVueResolver } from "@primevue/auto-import-resolver"; import Components from "unplugin-vue-components/vite";
+      export default { plugins: [Components({ resolvers: [PrimeVueResolver(${options})] })] }`;
+    const input = toBuildInput(new Map([["vite.config.ts", text]]));
+    return await readConfig(input, { store: readStore(), mode: "preview" });
+  };
+  const { autoImports, leftOut } = await configured("");
+  expect(leftOut).toEqual([]);
+  const code =
+    'const a = _resolveComponent("InputText"), b = _resolveDirective("badge"), c = _resolveComponent("Mine")';
+  const how = { path: "/src/App.vue", loader: "ts", options: {} } as const;
+  expect(await withAutoImports(code, autoImports as AutoImports, how)).toBe(
+    'import __found0 from "primevue/inputtext"; import __found1 from "primevue/badgedirective"; const a = __found0, b = __found1, c = _resolveComponent("Mine")',
+  );
+  const other = await configured('{ components: { prefix: "P" } }');
+  expect(other.leftOut.map(({ text }) => text)).toEqual([
+    "The resolver of PrimeVue for components is left out.",
+  ]);
+});

@@ -1,10 +1,15 @@
+import { isPrimeVues } from "./prime-vue";
+
 /** A library of components that a resolver of unplugin-vue-components finds by the prefix of their names. */
 interface Library {
-  pattern: RegExp;
+  /** Its components: those of a prefix, or of a list where they have none. */
+  pattern: { test(name: string): boolean };
   /** What exports them. */
   from: string;
   /** Letters of the prefix that its exports lack. */
   cut: number;
+  /** Each is the default of a module of its own below that, in small letters: "primevue/inputtext". */
+  isApart?: true;
   /** All of its styles, where a resolver would bring those of each component. */
   styles?: string;
   /** Directives, "loading" → what exports it. */
@@ -33,8 +38,28 @@ const LIBRARIES: Readonly<Record<string, Library>> = {
     styles: "tdesign-vue-next/es/style/index.css",
   },
   Vuetify3: { pattern: /^V[A-Z]/, from: "vuetify/components", cut: 0 },
+  PrimeVue: {
+    pattern: { test: isPrimeVues },
+    ...{ from: "primevue", cut: 0, isApart: true },
+    directives: {
+      ...{
+        tooltip: "tooltip",
+        ripple: "ripple",
+        badge: "badgedirective",
+        styleclass: "styleclass",
+      },
+      ...{ focustrap: "focustrap", animateonscroll: "animateonscroll", keyfilter: "keyfilter" },
+    },
+  },
   Varlet: { pattern: /^Var[A-Z]/, from: "@varlet/ui", cut: 3, styles: "@varlet/ui/es/style.css" },
 };
+
+/** A module of a package that exports a component or a directive by its name, or as its default. */
+function originIn({ from, isApart, styles }: Library, name: string): Origin {
+  return isApart
+    ? { from: `${from}/${name.toLowerCase()}`, name: "default", styles }
+    : { from, name, styles };
+}
 
 /** Where something is imported from, and what brings its styles. */
 export interface Origin {
@@ -53,16 +78,15 @@ export function isKnownLibrary(resolver: string): boolean {
 export function fromLibraries(resolvers: readonly string[], name: string): Origin | null {
   const library = resolvers.map((one) => LIBRARIES[one]).find((one) => one?.pattern.test(name));
   if (!library) return null;
-  return { from: library.from, name: name.slice(library.cut), styles: library.styles };
+  return originIn(library, name.slice(library.cut));
 }
 
 /** @param name of a directive, as templates say it, without "v-" */
 export function directiveFrom(resolvers: readonly string[], name: string): Origin | null {
-  for (const { from, styles, directives = {} } of resolvers.flatMap(
-    (one) => LIBRARIES[one] ?? [],
-  )) {
+  for (const library of resolvers.flatMap((one) => LIBRARIES[one] ?? [])) {
+    const { directives = {} } = library;
     const exported = Object.hasOwn(directives, name) ? directives[name] : undefined;
-    if (exported) return { from, name: exported, styles };
+    if (exported) return originIn(library, exported);
   }
   return null;
 }

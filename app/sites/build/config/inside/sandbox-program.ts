@@ -11,6 +11,12 @@ import { evaluateUnocss, OF_UNOCSS, unocssModule } from "./unocss";
 import { evaluatePostcss, evaluateVite, viteModule, wrappedVite } from "./vite";
 import { webpackMerge, webpackModule } from "./webpack";
 
+/** Resolvers of components: those of unplugin-vue-components, and of libraries that bring their own. */
+const RESOLVERS = [
+  ...["unplugin-vue-components/resolvers", "@primevue/auto-import-resolver"],
+  ...["reka-ui/resolver", "radix-vue/resolver"],
+];
+
 /** What a configuration is of. */
 export type ConfigKind = "tailwind" | "tailwind-plugin" | "postcss" | "vite" | "bundler" | "unocss";
 
@@ -86,7 +92,7 @@ async function evaluateWith(
     "@lovable.dev/vite-tanstack-config": {
       defineConfig: (given: unknown) => wrappedVite(given),
     },
-    "unplugin-vue-components/resolvers": resolverModule,
+    ...Object.fromEntries(RESOLVERS.map((name) => [name, resolverModule])),
     ...Object.fromEntries(["webpack", "@rspack/core"].map((name) => [name, webpackModule(name)])),
     "webpack-merge": webpackMerge,
   };
