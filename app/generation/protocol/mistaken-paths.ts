@@ -87,6 +87,9 @@ export function mistakenPath(written: string, paths: readonly string[]): string 
   }
   const odd = paths.length > 0 ? oddName(path, paths) : null;
   if (odd) return odd;
+  if (path === "public/index.html" && paths.includes("index.html")) {
+    return 'The page of this project is index.html, and one in public/ is shown by nothing. If you mean that page, send it in a fence with path="index.html"; if not, send it once more as it is.';
+  }
   const folder = `${path.split("/")[0]}/`;
   if (paths.length === 0 || paths.some((other) => other.startsWith(folder))) return null;
   if (OF_THE_SYSTEM.test(written)) {

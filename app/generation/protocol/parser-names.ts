@@ -28,7 +28,7 @@ const NAME_LENGTH = 200;
 
 /** The path that the protocol's own attribute gives, if it is there. */
 export function explicitPath(info: string): string | null {
-  const match = PATH.exec(info);
+  const match = PATH.exec(info.replaceAll("&quot;", '"'));
   const bare = match?.[4];
   const spaced = bare && !/\.\w+$/.test(bare) && SPACED.exec(info)?.[1];
   const path = (match?.[1] ?? match?.[2] ?? match?.[3] ?? (spaced || bare))?.trim();

@@ -8,6 +8,8 @@ const MANY_LINES = 8;
 /** So many when something that they declared is gone with them. */
 const DECLARING_LINES = 4;
 
+const STILL_TO_DO = /^\W{0,8}(?:TODO|FIXME|your code|add your|implement)\b/i;
+
 /** A comment that stands where lines of the stored text are gone. */
 export interface StandIn {
   comment: string;
@@ -88,6 +90,8 @@ function judge(
   if (saysUnchanged(comment) && (fresh === 0 || gone.length >= fresh + 3)) {
     return { comment, isSaid: true };
   }
+  // What is still to be done was done before.
+  if (STILL_TO_DO.test(comment) && fresh === 0) return { comment, isSaid: true };
   if (gone.length < DECLARING_LINES || gone.length < fresh * 3) return null;
   const left = declaredIn(after).names;
   const isNameLost = [...declaredIn(gone).names].some((name) => !left.has(name));

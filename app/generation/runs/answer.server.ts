@@ -1,7 +1,9 @@
 import type { Manifest } from "~/projects/manifest";
+import { readTreeFile } from "~/projects/tree.server";
 import type { AnswerChecks } from "../checks/answer-checks";
 import { modelError, withNothingSaved } from "../models/failures";
 import { isWrittenByStarter, ModelError, type ModelMessage } from "../models/model";
+import { lostExports } from "../protocol/lost-exports";
 import { FileWriter } from "./file-writer.server";
 import { callModel } from "./model-call.server";
 import type { ModelCallRequest } from "./model-call-request";
@@ -23,6 +25,17 @@ export interface AnswerRequest extends ModelCallRequest {
   checks: AnswerChecks | null;
 }
 
+/** Says what written files no longer export: nothing else of an answer shows that a function which nobody uses is gone. */
+async function tellLost({ append, projectId }: AnswerRequest, { tree }: FileWriter): Promise<void> {
+  const after = new Map<string, string>();
+  for (const path of tree.replaced.size > 0 ? tree.touched : []) {
+    const stored = await readTreeFile(projectId, path);
+    if (stored && !stored.binary) after.set(path, stored.content);
+  }
+  const lost = lostExports(tree.replaced, after);
+  if (lost.length > 0) append({ type: "notice", text: lost.join(" ") });
+}
+
 /**
  * Carries one request through a model to the working tree: streams, parses, applies, continues
  * what was cut off, checks the result, and has fixed what could not be applied or does not work.
@@ -39,6 +52,7 @@ export async function answerRequest(request: AnswerRequest): Promise<void> {
     if (request.mode === "develop") {
       if (answer.unended === null) await askForUnmet(request, answer, writer);
       await settleAnswer(request, writer, answer.prose);
+      if (!isWrittenByStarter(model, request.mode)) await tellLost(request, writer);
       // Why it did not come to its end says so too.
       if (answer.unended === null) tellNothingChanged(request, answer, writer);
     }

@@ -228,9 +228,7 @@ describe("code without a path", () => {
 });
 
 test("a path outside the project is told, and the rest goes on", async () => {
-  const hostile = ["../../etc/passwd", "C:/x.txt", "a\\b.txt"].map((path) =>
-    fileBlock(path, "x\n"),
-  );
+  const hostile = ["../../etc/passwd", "C:/x.txt", "a:b.txt"].map((path) => fileBlock(path, "x\n"));
   const model = new ScriptedModel([...hostile, fileBlock("/index.html", PAGE)]);
   const run = await Run.open(ann, model);
   const events = await run.answer("page");

@@ -1,9 +1,11 @@
 import { AppError } from "~/platform/errors";
 import { log } from "~/platform/log.server";
 import { TaskGivenUp } from "~/platform/workers/worker-task";
+import type { Manifest } from "~/projects/manifest";
 import type { TakenVersions } from "~/projects/name-packages";
 import { readTree } from "~/projects/tree.server";
 import type { AnswerChecks, CheckedProject, Problem } from "../checks/answer-checks";
+import { doubleModules } from "../checks/double-modules";
 import { unusedComponents } from "../checks/unused-components";
 import type { GenerationEvent } from "../events/event-schema";
 import { isWrittenByStarter, type Model } from "../models/model";
@@ -37,6 +39,8 @@ export interface CheckStepsOptions {
   /** Null where nothing is checked. */
   checks: AnswerChecks | null;
   model: Pick<Model, "kind" | "fillsForms">;
+  /** What the project held before; unknown where only what is there now is looked at. */
+  baseline?: Manifest;
   append: (event: GenerationEvent) => void;
   signal: AbortSignal;
 }
@@ -56,7 +60,7 @@ export class CheckSteps {
    * @throws what the signal fires with; a check that cannot be made is part of what was found
    */
   async look(touched: ReadonlySet<string>): Promise<Found> {
-    const { projectId, visitor, checks, model, signal } = this.#options;
+    const { projectId, visitor, checks, model, signal, baseline } = this.#options;
     this.#rounds += 1;
     if (!checks || touched.size === 0) return NOT_LOOKED;
     const files = await readTree(projectId);
@@ -71,7 +75,15 @@ export class CheckSteps {
         unloaded = paths;
       };
       const found = await checks.build({ ...project, onProgress, onAdded, onUnloaded });
-      return found.length > 0 ? found : unusedComponents(files, touched, new Set(unloaded));
+      if (found.length > 0) return found;
+      const known = new Set((baseline ?? []).map(([path]) => path));
+      const doubles = baseline
+        ? doubleModules(
+            files,
+            [...touched].filter((path) => !known.has(path)),
+          )
+        : [];
+      return [...doubles, ...unusedComponents(files, touched, new Set(unloaded))];
     });
     if (built.unchecked !== null || built.problems.length > 0) {
       return {

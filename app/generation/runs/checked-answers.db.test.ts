@@ -471,7 +471,7 @@ describe("what runs wrong", () => {
 
   test("in a preview of which no page answers is not said to be shown", async () => {
     const unseen = { ...watching(), findPreview: async () => ({ watch: async () => null }) };
-    const run = await open(new ScriptedModel(fileBlock("src/App.tsx", APP)), FILES, unseen);
+    const run = await open(new ScriptedModel(fileBlock("src/App.tsx", `${APP}\n`)), FILES, unseen);
     const events = await run.answer("a cart");
     expect(stepsOf(events)).toContain("No open page of the preview told how it looks");
     expect(stepsOf(events)).not.toContain("The preview shows it");
@@ -485,7 +485,7 @@ describe("what runs wrong", () => {
     const away = async () => {
       throw new Error("The workers are gone.");
     };
-    const run = await open(new ScriptedModel(fileBlock("src/App.tsx", APP)), FILES, {
+    const run = await open(new ScriptedModel(fileBlock("src/App.tsx", `${APP}\n`)), FILES, {
       ...watching(),
       checkTypes: away,
     });
@@ -493,7 +493,7 @@ describe("what runs wrong", () => {
       state: "unchecked",
       text: "Built and opened without problems, but the types were not checked: The check did not end well.",
     });
-    const closed = await open(new ScriptedModel(fileBlock("src/App.tsx", APP)), FILES, {
+    const closed = await open(new ScriptedModel(fileBlock("src/App.tsx", `${APP}\n`)), FILES, {
       ...watching(),
       findPreview: async () => null,
       checkTypes: away,
@@ -502,7 +502,7 @@ describe("what runs wrong", () => {
       /^Built without problems; not open while it was checked, and the types were not checked/,
     );
     const blind = { ...watching(), findPreview: async () => ({ watch: away }) };
-    const other = await open(new ScriptedModel(fileBlock("src/App.tsx", APP)), FILES, blind);
+    const other = await open(new ScriptedModel(fileBlock("src/App.tsx", `${APP}\n`)), FILES, blind);
     expect(outcomeOf(await other.answer("a cart"))?.text).toMatch(
       /^Built without problems, but the preview was not watched/,
     );
@@ -515,7 +515,7 @@ describe("what runs wrong", () => {
         throw new Error("The workers are gone.");
       },
     };
-    const run = await open(new ScriptedModel(fileBlock("src/App.tsx", APP)), FILES, broken);
+    const run = await open(new ScriptedModel(fileBlock("src/App.tsx", `${APP}\n`)), FILES, broken);
     const events = await run.answer("a cart");
     expect(outcomeOf(events)).toMatchObject({
       state: "unchecked",

@@ -1,5 +1,4 @@
 import { AppError } from "~/platform/errors";
-import type { Manifest } from "~/projects/manifest";
 import { readTreeFile, type StoredFile } from "~/projects/tree.server";
 import type { GenerationEvent } from "../events/event-schema";
 import { CUT_OFF, type Landing, landBlock, type Sight } from "../protocol/land-block";
@@ -7,20 +6,10 @@ import type { FileEnd, ParserEvent } from "../protocol/parser";
 import { AppliedEdits } from "./applied-edits";
 import { type BinaryLanding, landOnBinary } from "./binary-blocks.server";
 import { type FailedBlock, failedBlock } from "./failed-block";
+import type { FileWriterOptions } from "./file-writer-options";
 import { Refusals } from "./refusals";
 import { keptChanging, TreeWrites } from "./tree-writes.server";
 import { writtenPath } from "./written-path";
-
-interface FileWriterOptions {
-  projectId: string;
-  append: (event: GenerationEvent) => void;
-  /** The file in the editor, whose unsaved text the model was shown. */
-  activeFile?: { path: string; content: string } | undefined;
-  /** What the checkpoint before the answer holds. */
-  baseline: Manifest;
-  /** How much of a stored file the model was shown. Without it, all of every file. */
-  sightOf?: ((path: string) => Sight) | undefined;
-}
 
 /** Looks at a file that a person is changing at the same moment, before it is left to them. */
 const LOOKS = 5;
@@ -36,7 +25,8 @@ export class FileWriter {
   readonly failed = new Map<string, FailedBlock>();
   /** Set when what comes is to fix what came before: of a file that was asked about, code that is left out again is meant. */
   isFixing = false;
-  readonly #tree: TreeWrites;
+  /** What it does to the working tree. */
+  readonly tree: TreeWrites;
   /** Unsaved text that the model was shown instead of the stored one, by path. */
   readonly #unsaved = new Map<string, string>();
   /** A path was refused, and its refusal told. */
@@ -51,19 +41,19 @@ export class FileWriter {
     this.#projectId = projectId;
     this.#append = append;
     this.#sightOf = sightOf ?? (() => "whole");
-    this.#tree = new TreeWrites({ projectId, baseline, tell: (event) => this.#append(event) });
+    this.tree = new TreeWrites({ projectId, baseline, tell: (event) => this.#append(event) });
     const active = activeFile && this.#pathOf(activeFile.path, false);
     if (active) this.#unsaved.set(active, activeFile.content);
   }
 
   /** Paths that were saved or deleted. */
   get touched(): ReadonlySet<string> {
-    return this.#tree.touched;
+    return this.tree.touched;
   }
 
   /** What was written, by path. */
   get written(): ReadonlyMap<string, string> {
-    return this.#tree.written;
+    return this.tree.written;
   }
 
   /** Tells somebody else of what it does while `work` is done. */
@@ -86,7 +76,7 @@ export class FileWriter {
   start(event: Extract<ParserEvent, { type: "file_start" }>): void {
     const named = this.#pathOf(event.path);
     if (!named) return;
-    const file = { path: this.#tree.meantBy(named, event.action), action: event.action };
+    const file = { path: this.tree.meantBy(named, event.action), action: event.action };
     this.#append({ type: "file_started", file });
   }
 
@@ -100,7 +90,7 @@ export class FileWriter {
   async finish(event: FileEnd): Promise<void> {
     const named = this.#pathOf(event.path, false);
     if (!named) return;
-    const path = this.#tree.meantBy(named, event.action);
+    const path = this.tree.meantBy(named, event.action);
     try {
       for (let look = 1; !(await this.#apply(path, event)); look += 1) {
         if (look === LOOKS) throw keptChanging(path);
@@ -168,10 +158,10 @@ export class FileWriter {
       sight: this.touched.has(path) || wasAsked ? "whole" : this.#sightOf(path),
       shrinkageIsMeant: this.isFixing && wasAsked,
       isFix: this.isFixing,
-      isOfAnswer: this.#tree.wasMade(path),
+      isOfAnswer: this.tree.wasMade(path),
       cameBefore: !this.isFixing && (this.touched.has(path) || this.failed.has(path)),
       wasAsked,
-      others: wasAsked ? [] : this.#tree.paths,
+      others: wasAsked ? [] : this.tree.paths,
     });
     switch (landing.kind) {
       case "save":
@@ -193,7 +183,7 @@ export class FileWriter {
   #settle(event: FileEnd, landing: BinaryLanding): boolean {
     if (landing.kind === "held") this.#hold(event.path, event, landing);
     if (landing.kind !== "moved") return landing.kind !== "changed";
-    this.#tree.noteMoved(landing.from, landing.to);
+    this.tree.noteMoved(landing.from, landing.to);
     return true;
   }
 
@@ -224,7 +214,9 @@ export class FileWriter {
   }
 
   async #save(path: string, stored: StoredFile | undefined, content: string): Promise<boolean> {
-    if (!(await this.#tree.save(path, stored, content))) return false;
+    if (!(await this.tree.save(path, stored, content))) return false;
+    // What was wrong with it before is so still.
+    if (this.tree.unchanged.has(path)) return true;
     this.failed.delete(path);
     this.#unsaved.delete(path);
     return true;
@@ -232,7 +224,7 @@ export class FileWriter {
 
   async #remove(path: string, stored: StoredFile | undefined): Promise<boolean> {
     if (!stored) return true;
-    if (!(await this.#tree.remove(path, stored))) return false;
+    if (!(await this.tree.remove(path, stored))) return false;
     this.failed.delete(path);
     return true;
   }

@@ -23,19 +23,23 @@ export class TreeWrites {
   readonly #concurrentEdits: ConcurrentEdits;
   /** Paths that were saved or deleted. */
   readonly touched = new Set<string>();
+  /** Files that came as they were already: nothing was done with them. */
+  readonly unchanged = new Set<string>();
+  /** Texts as they were before the answer wrote them, by path. */
+  readonly replaced = new Map<string, string>();
   /** What was written, by path. */
   readonly written = new Map<string, string>();
   /** What the project holds, as far as the answer knows. */
   readonly #paths: Set<string>;
-  /** What it held before the answer. */
-  readonly #before: ReadonlySet<string>;
+  /** What it held before the answer: hashes by path. */
+  readonly #before: ReadonlyMap<string, string>;
 
   constructor({ projectId, baseline, tell }: TreeWritesOptions) {
     this.#projectId = projectId;
     this.#tell = tell;
     this.#concurrentEdits = new ConcurrentEdits(projectId, baseline);
-    this.#before = new Set(baseline.map(([path]) => path));
-    this.#paths = new Set(this.#before);
+    this.#before = new Map(baseline.map(([path, hash]) => [path, hash]));
+    this.#paths = new Set(this.#before.keys());
   }
 
   /** Paths that the project holds. */
@@ -55,8 +59,15 @@ export class TreeWrites {
 
   /** @returns false when the file is no longer what was read of it: nothing was written then */
   async save(path: string, stored: StoredFile | undefined, content: string): Promise<boolean> {
+    if (stored && !stored.binary && stored.content === content && this.#isAsBefore(path, stored)) {
+      this.unchanged.add(path);
+      return true;
+    }
     if (!(await this.#change(path, stored, content))) return false;
+    if (stored && !stored.binary && !this.touched.has(path))
+      this.replaced.set(path, stored.content);
     this.touched.add(path);
+    this.unchanged.delete(path);
     this.#paths.add(path);
     this.written.set(path, content);
     this.#tell({
@@ -83,6 +94,10 @@ export class TreeWrites {
     this.#paths.add(to);
     this.#tell({ type: "file_deleted", file: { path: from } });
     this.#tell({ type: "notice", text: `${from} is now ${to}.` });
+  }
+
+  #isAsBefore(path: string, { hash }: StoredFile): boolean {
+    return this.#before.get(path) === hash;
   }
 
   async #change(

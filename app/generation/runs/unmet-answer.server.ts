@@ -21,6 +21,8 @@ const LIKE_AN_ERROR =
   "This reads like an error of the model's provider and not like an answer. Send your message again, or choose another model.";
 const ONLY_SAID =
   "No file came with these words, also when it was asked for. If they say that something was changed just now, it was not. Send your message again, or choose another model.";
+const ONLY_THE_SAME =
+  "What came is what was there already, also when it was asked for again. If words say that something was changed just now, it was not. Send your message again, or choose another model.";
 /** Files of a project in which a short piece of code is looked for, and characters of them: some ten milliseconds. */
 const LOOKED_THROUGH = { files: 300, characters: 300_000 };
 const REQUESTS = { code: pathlessMessages, claim: claimMessages };
@@ -35,16 +37,21 @@ export async function askForUnmet(
   // A provider's error in the place of words: asking again would only be paid for once more.
   if (readsLikeAnError(answer.text)) return;
   const { isEmpty } = writer;
+  const { unchanged } = writer.tree;
   const pieces = isEmpty ? shownCode(answer.prose) : [];
-  const unmet = unmetIn(answer.prose, {
-    isEmpty,
-    written: [...writer.written.values()],
-    ...(pieces.length > 0 && { stored: await readSome(request.projectId, pieces) }),
-  });
+  // Whoever sends a file means to change it, whatever the words are.
+  const isAsThere = isEmpty && unchanged.size > 0;
+  const unmet = isAsThere
+    ? "claim"
+    : unmetIn(answer.prose, {
+        isEmpty,
+        written: [...writer.written.values()],
+        ...(pieces.length > 0 && { stored: await readSome(request.projectId, pieces) }),
+      });
   if (!unmet) return;
   const end = beginAsk(request.append, ...STEPS[unmet]);
   const { messages, model } = request;
-  const asked = REQUESTS[unmet](messages, answer.text, model.contextTokens);
+  const asked = REQUESTS[unmet](messages, answer.text, model.contextTokens, [...unchanged]);
   await callModel(request, asked, writer, { showProse: false }).finally(end);
 }
 
@@ -77,7 +84,9 @@ export function tellNothingChanged(
   if (readsLikeAnError(answer.text)) append({ type: "notice", text: LIKE_AN_ERROR });
   // A file that came and could not be used is told of as what it is.
   const isOnlySaid = [...writer.failed.values()].every(({ isExample }) => isExample);
-  if (mode === "develop" && isOnlySaid && claimsChanges(answer.prose))
-    append({ type: "notice", text: ONLY_SAID });
+  if (mode === "develop" && isOnlySaid) {
+    if (writer.tree.unchanged.size > 0) append({ type: "notice", text: ONLY_THE_SAME });
+    else if (claimsChanges(answer.prose)) append({ type: "notice", text: ONLY_SAID });
+  }
   append({ type: "notice", text: "No file was changed." });
 }

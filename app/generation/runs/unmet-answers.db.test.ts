@@ -57,6 +57,41 @@ describe("an answer without a file", () => {
   });
 });
 
+test.each([
+  "The title is bold now.\n\n",
+  "",
+])("a file that comes as it is, with the words %j, is asked for once", async (words) => {
+  const same = `${words}${fileBlock("index.html", PAGE)}`;
+  const changed = `${PAGE}<h1>Hi</h1>\n`;
+  const model = new ScriptedModel(same, fileBlock("index.html", changed));
+  const run = await Run.open(ann, model, { "index.html": PAGE });
+  expect(noticesOf(await run.answer("bold"))).toEqual([]);
+  expect(model.asked(1)).toContain("What you sent of index.html is what is there already");
+  expect((await run.files())["index.html"]).toBe(changed);
+});
+
+test("a file that comes as it is also when it was asked for is not said to be done", async () => {
+  const edit = "<<<<<<< SEARCH\n<title>x</title>\n=======\n<title>x</title>\n>>>>>>> REPLACE\n";
+  const model = new ScriptedModel(
+    `It is bold now.\n\n\`\`\`edit path="index.html"\n${edit}\`\`\`\n`,
+  );
+  const run = await Run.open(ann, model, { "index.html": PAGE });
+  const events = await run.answer("bold");
+  expect(model.requests).toHaveLength(2);
+  expect(noticesOf(events)).toEqual([
+    expect.stringMatching(/^What came is what was there/),
+    NOTHING,
+  ]);
+  expect(ofType(events, "outcome")).toEqual([]);
+});
+
+test("a helper that a new version of its file leaves out is told of", async () => {
+  const helpers = `export function one() {\n  return 1;\n}\n${LONG}`;
+  const model = new ScriptedModel(fileBlock("a.ts", LONG));
+  const run = await Run.open(ann, model, { "a.ts": helpers });
+  expect(noticesOf(await run.answer("shorter"))).toEqual(["a.ts no longer exports one."]);
+});
+
 test("words that a file was deleted do not stand for a first sending of the file", async () => {
   const page = `${PAGE}${Array.from({ length: 40 }, (_, n) => `<p>${n}</p>`).join("\n")}\n`;
   const cut = `${PAGE}<!-- ... rest of the code stays the same ... -->\n`;
