@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { loginPathTo, projectsPath } from "~/platform/urls";
-import { isTrialId } from "~/projects/project-rules";
+import { DELETED_DAYS, isTrialId } from "~/projects/project-rules";
 import { ButtonLink } from "~/ui/button";
 import { Logo } from "~/ui/logo";
 import { useRootData } from "~/ui/root-data";
@@ -28,7 +28,14 @@ function WhereItMayBe() {
   if (isTrialId(pathname.split("/").at(-1) ?? "")) {
     return <p className="ws-muted">A trial opens only in the browser that it was made in.</p>;
   }
-  if (user) return null;
+  if (user) {
+    return (
+      <p className="ws-muted">
+        If you deleted it, you can restore it for {DELETED_DAYS} days: it is under “Recently
+        deleted”.
+      </p>
+    );
+  }
   return (
     <p className="ws-muted">
       If it is yours, <a href={loginPathTo(pathname)}>sign in</a> to open it.

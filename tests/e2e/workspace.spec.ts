@@ -5,6 +5,7 @@ import {
   expectToast,
   isDone,
   isLive,
+  makeProject,
   newTrial,
   openFile,
   openProject,
@@ -169,6 +170,10 @@ test.describe("long names and long texts", () => {
       .locator("html")
       .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
     expect(scrollWidth).toBe(clientWidth);
+    const endless = await makeProject(page.request, LONG);
+    await page.goto(`/projects/${endless}/delete`);
+    await expect(page.getByText(LONG)).toBeVisible();
+    expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBe(390);
   });
 
   test("text without a space wraps, and a long path leaves room for what became of it @js", async ({
@@ -203,6 +208,7 @@ test.describe("leaving while an answer is written", () => {
 
   test("every way out asks first, Wait stays, and Force Navigate carries it out @js", async ({
     page,
+    surprises,
   }) => {
     for (const [what, role] of [
       ["Back to projects", "link"],
@@ -226,9 +232,16 @@ test.describe("leaving while an answer is written", () => {
       expect(page.url()).toBe(here);
     });
     await test.step("Share leaves nothing, and says what publishing takes", async () => {
+      surprises.allow(/status of 500|^500: .*share$/);
+      await page.route("**/api/projects/*/share", (route) => route.fulfill({ status: 500 }), {
+        times: 1,
+      });
       await page.getByRole("button", { name: "Share" }).click();
       const sheet = page.getByRole("dialog", { name: "Share" });
       await expect(sheet).toContainText("takes the files as they are saved");
+      await expect(sheet.getByRole("alert")).toContainText("Nothing was changed");
+      await sheet.getByRole("button", { name: "Try again" }).click();
+      await expect(sheet.getByRole("textbox", { name: "URL slug" })).toBeVisible();
       await sheet.getByRole("button", { name: "Close" }).click();
     });
     await test.step("Force Navigate", async () => {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo } from "react";
 import { Icon } from "~/ui/icon";
 import { Glyph } from "~/workspace/shell/glyph";
+import { FileName } from "./file-name";
 import type { TreeRow } from "./file-tree-rows";
 
 /** What is done with a line of the tree. */
@@ -46,9 +47,7 @@ export const TreeLine = memo(function TreeLine({ acts, ...line }: TreeLineProps)
       onKeyDown={(event) => acts.keyDown(event, row)}
     >
       {isFolder ? <Glyph name="chevron" /> : <Icon name="file" />}
-      <span className="ws-tree-name" title={name}>
-        {name}
-      </span>
+      <FileName name={name} />
       {isTyping && <span className="ws-pulse" aria-hidden="true" />}
       {isDirty && <span className="ws-dirty" aria-hidden="true" />}
       {!isTyping && (

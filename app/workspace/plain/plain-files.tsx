@@ -5,6 +5,7 @@ import { FILE_LIMITS } from "~/projects/files";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
+import { FileName } from "~/workspace/files/file-name";
 import { visibleRows } from "~/workspace/files/file-tree-rows";
 import { type PlainProps, refusedField } from "./plain-page";
 import { PlainSearch } from "./plain-search";
@@ -36,7 +37,7 @@ export function PlainFiles({ page, refused }: PlainProps) {
               {row.isFolder ? (
                 <span className="ws-tree-row" data-level={row.level}>
                   <Icon name="folder" />
-                  <span className="ws-tree-name">{row.name}</span>
+                  <FileName name={row.name} />
                 </span>
               ) : (
                 <a
@@ -46,7 +47,7 @@ export function PlainFiles({ page, refused }: PlainProps) {
                   aria-current={row.path === open?.path ? "page" : undefined}
                 >
                   <Icon name="file" />
-                  <span className="ws-tree-name">{row.name}</span>
+                  <FileName name={row.name} />
                 </a>
               )}
             </li>

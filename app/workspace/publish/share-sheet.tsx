@@ -1,13 +1,15 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
-import { ApiError, request, requestJson, shownError } from "~/platform/api-client";
+import { ApiError, request, requestJson, shownError, shownRefusal } from "~/platform/api-client";
 import { sharePagePath } from "~/platform/urls";
 import type { Share, ShareNews } from "~/share-page/share";
 import { ShareSections } from "~/share-page/share-sections";
 import shareStyles from "~/styles/share.css";
+import { Button } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Dialog } from "~/ui/dialog";
 import { isRunning } from "~/workspace/conversation/conversation-state";
 import { drawPreview } from "~/workspace/preview/draw-preview";
+import { isSignedOut, signInAgain } from "~/workspace/signed-out";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { followRun, whilePublishing } from "./follow-publishing";
 import { PublishProgress } from "./publish-progress";
@@ -18,8 +20,12 @@ interface ShareSheetProps {
   onClose(): void;
 }
 
-const UNREAD = "What is shared could not be read. Open it again.";
+const SIGNED_OUT = "You are signed out here. Nothing was changed; sign in again to go on.";
+const UNREAD = "What is shared could not be read. Nothing was changed.";
 
+type Act = { label: string; run(): void };
+/** What could not be read, and what to do about it; to try again when absent. */
+type Failure = { text: string; act?: Act };
 type Refused = { intent: string; errors: Record<string, string>; typed: Record<string, string> };
 
 /** Everything about a project's app in one sheet. Its forms are those of the page. Loaded when it is opened. */
@@ -30,7 +36,7 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
   const [awaited, setAwaited] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refused>();
   const [news, setNews] = useState<ShareNews | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const said = useRef<HTMLOutputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [progress, setProgress] = useState("");
@@ -50,6 +56,18 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
     [shell, store],
   );
 
+  const read = useCallback(async () => {
+    setFailure(null);
+    try {
+      // A trial that nobody has run yet is in this browser alone.
+      await store.sync();
+      show(await requestJson<Share>("GET", address));
+    } catch (error) {
+      if (await isSignedOut(error)) setFailure({ text: SIGNED_OUT, act: signInAgain });
+      else setFailure({ text: shownRefusal(error, UNREAD) });
+    }
+  }, [address, show, store]);
+
   // The form that was sent may be gone with the answer: what became of it is where to go on.
   useEffect(() => {
     if (news || refused) said.current?.focus();
@@ -59,13 +77,8 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
     if (!isOpen) return;
     setNews(null);
     setRefused(undefined);
-    setFailure(null);
-    // A trial that nobody has run yet is in this browser alone.
-    store
-      .sync()
-      .then(() => requestJson<Share>("GET", address))
-      .then(show, (error: unknown) => setFailure(shownError(error, UNREAD)));
-  }, [isOpen, address, show, store]);
+    void read();
+  }, [isOpen, read]);
 
   /** The publication that goes on without anybody's request. */
   const going = isOpen && share?.run?.state === "publishing" ? share.run.id : null;
@@ -76,11 +89,11 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
     const onEnd = () => {
       setProgress("");
       setNews(null);
-      requestJson<Share>("GET", address).then(show, () => setFailure(UNREAD));
+      void read();
     };
     void followRun(store.projectId, { onProgress: setProgress, onEnd, signal: left.signal });
     return () => left.abort();
-  }, [going, address, show, store]);
+  }, [going, read, store]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -157,10 +170,24 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
             refused={refused}
           />
         ) : (
-          <p className="muted">{failure ?? "Loading…"}</p>
+          <Unread failure={failure} again={{ label: "Try again", run: () => void read() }} />
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Why there is nothing to see yet. */
+function Unread({ failure, again }: { failure: Failure | null; again: Act }) {
+  if (!failure) return <p className="muted">Loading…</p>;
+  const { text, act = again } = failure;
+  return (
+    <div className="notice notice--error" role="alert">
+      <p>{text}</p>
+      <Button small onClick={act.run}>
+        {act.label}
+      </Button>
+    </div>
   );
 }
 
