@@ -1,15 +1,14 @@
 import type { FileTree } from "~/projects/files";
-import { applied, type Edit, type EditResult, edited, unchanged } from "../edit";
+import { type Edit, unchanged } from "../edit";
 import { pattern } from "../grammar/lexicon";
-import { onPhones, withoutPhones } from "../on-phones";
 import { bare } from "./bare";
+import { editFor } from "./edit-of-wish.server";
 import { looksSaid } from "./look-words";
 import { masked, plainOrder } from "./masked";
 import { named } from "./named-again";
-import { type Order, orderOf } from "./order";
-import { READERS } from "./readers.server";
-import { plainly, rephrased } from "./rephrased";
-import { withoutReason, withoutTalk } from "./talk";
+import { orderOf } from "./order";
+import { cutsOf, sentencesOf } from "./sentences";
+import { withoutTalk } from "./talk";
 import { ADDS, CHANGES, MOVES, REMOVES } from "./verbs";
 
 /** One wish of a message, as it was written; `edit` is null for one that is no order for the page. */
@@ -75,85 +74,6 @@ function joinedUnread(wishes: readonly PageWish[]): PageWish[] {
   return joined;
 }
 
-/** The edit that a wish is, with what follows it as a reason or without. */
-function editFor(wish: string, files: FileTree): Edit | null {
-  const look = withoutPhones(wish);
-  const edit = look && !TAKES_ROOM.test(look) ? editOf(look, files) : null;
-  // Only a rule of a stylesheet can be one for some screens alone.
-  const narrowed = edit ? onPhones([edit], wish) : null;
-  if (narrowed?.(files).ok) return narrowed;
-  return editForAll(wish, files);
-}
-
-/** What stands too high on a phone has an order of its own. */
-const TAKES_ROOM =
-  /(?<!\p{L})(?:takes?|taking|tall|high|height|space|room|scroll\p{L}*|screen|hoch|platz|haut|place|alt[oa]|ocupa|occupa)(?!\p{L})/iu;
-
-function editForAll(wish: string, files: FileTree): Edit | null {
-  const edit = firstOf([...plainly(wish, files), wish], (way) => editOf(way, files));
-  if (edit) return edit;
-  const order = withoutReason(wish);
-  const ways = [...(order === null ? [] : [order]), ...rephrased(wish, files)];
-  return firstOf(ways, (way) => editOf(way, files));
-}
-
-function firstOf<T, R>(items: readonly T[], read: (item: T) => R | null): R | null {
-  for (const item of items) {
-    const result = read(item);
-    if (result !== null) return result;
-  }
-  return null;
-}
-
-/** The edit that an order is; of several, one a line, what they are one after the other. */
-function editOf(wish: string, files: FileTree): Edit | null {
-  const [first = "", ...others] = wish.split("\n").filter((line) => line.trim() !== "");
-  if (others.length > 0 && THEN.test(wish)) return inTurn([first, ...others], files);
-  const order = orderOf(wish, files);
-  return order && resultOf(order)
-    ? (tree) => {
-        const again = orderOf(wish, tree);
-        return (
-          (again && resultOf(again)) ??
-          unchanged("After the change before it I found that no more.")
-        );
-      }
-    : null;
-}
-
-/** Lines that are orders, and no list of what one is about. */
-const THEN = pattern(
-  `^[^\\n]+(?:\\n(?:${CHANGES}|${MOVES}|${ADDS}|${REMOVES}|the|link|make)@ [^\\n]+)+$`,
-);
-
-function inTurn(orders: readonly string[], files: FileTree): Edit | null {
-  const makeAll = (tree: FileTree): EditResult | null => {
-    let next = tree;
-    const said: string[] = [];
-    const changes = new Map<string, string | null>();
-    for (const wish of orders) {
-      const order = orderOf(wish, next);
-      const result = order && resultOf(order);
-      if (!result?.ok) return result;
-      for (const [path, text] of result.changes) changes.set(path, text);
-      next = applied(next, result.changes);
-      said.push(result.said);
-    }
-    return edited(changes, said.join(" "));
-  };
-  return makeAll(files)?.ok
-    ? (tree) => makeAll(tree) ?? unchanged("After the change before it I found that no more.")
-    : null;
-}
-
-function resultOf(order: Order): EditResult | null {
-  for (const read of READERS) {
-    const result = read(order);
-    if (result) return result;
-  }
-  return null;
-}
-
 const PRONOUN =
   /^(?:please |bitte |so |can you )*(?:\p{L}+ )(?:it|them|those|that one|sie|es|ihn|diese)(?!\p{L})/iu;
 const SUBJECT =
@@ -185,9 +105,6 @@ function lookOfSubject(look: string, before: string, files: FileTree): string | 
 const ORDERS = pattern(`^(?:${REMOVES}|${MOVES}|${CHANGES}|${ADDS}|make|call|use)@ `);
 /** More places to cut a sentence at than these are those of a text. */
 const MOST_CUTS = 6;
-const CUT =
-  /\s*,\s*(?:(?:and|und|et|y|e)\s+)?(?:(?:then|also|dann|auch|aussi)\s+)?|\s*;\s*|\s+(?:and|und|et|y|e)\s+(?:(?:then|also|please|dann|auch|aussi|bitte)\s+)?/giu;
-
 /** A sentence as one order, or as several that are joined: each of them must be one. */
 function wishesOf(sentence: string, files: FileTree): PageWish[] {
   const orders = cutsOf(sentence).some(({ end }) => ORDERS.test(sentence.slice(end)))
@@ -228,31 +145,4 @@ function cutApart(sentence: string, files: FileTree): PageWish[] | null {
     if (others) return [{ said: one, edit: left }, ...others];
   }
   return null;
-}
-
-/** "£25, show the old price crossed out" is how the new one is shown. */
-const GOES_WITH =
-  /^(?:with |show |keep |leave |and |cross |strike )+(?:out |through )?(?:the )?(?:old|original|previous|regular) (?:price|one)(?!\p{L})/iu;
-
-/** Where a sentence may be two: never inside what is quoted. */
-function cutsOf(sentence: string): { start: number; end: number }[] {
-  const quotes = [...sentence.matchAll(/["“„«][^"“”„«»]*["”“»]/gu)].map(
-    ({ index, 0: text }) => [index, index + text.length] as const,
-  );
-  return [...sentence.matchAll(CUT)]
-    .map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
-    .filter(({ end }) => !GOES_WITH.test(sentence.slice(end)))
-    .filter(({ start, end }) => !quotes.some(([from, to]) => start < to && end > from));
-}
-
-function sentencesOf(message: string): string[] {
-  const { text, quotes } = masked(message);
-  return text
-    .split(
-      /(?<=\p{L}[.;])\s+(?=\p{Ll}+[.!]?$)|(?<=[.!?;])(?<!(?<!\p{L})(?:St|Mr|Mrs|Ms|Dr|Prof|Nr|No|Tel|Str|approx|ca|z\.B|e\.g|Mme|Sr|Sra|Dott)\.)\s+(?=[\p{Lu}⟦])|(?<=[!?])\s+(?=\p{L})|\n+/u,
-    )
-    .map((sentence) =>
-      sentence.replace(/⟦(\d+)⟧/g, (_, at: string) => `“${quotes[Number(at)] ?? ""}”`).trim(),
-    )
-    .filter((sentence) => sentence !== "");
 }

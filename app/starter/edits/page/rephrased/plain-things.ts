@@ -1,4 +1,3 @@
-import { escapePattern } from "~/projects/escape-pattern";
 import { AMOUNT, CURRENCY } from "../../../match/money";
 import { pattern } from "../../grammar/lexicon";
 import { daysIn } from "../hours-said";
@@ -6,6 +5,7 @@ import { looksSaid } from "../look-words";
 import type { Order } from "../order";
 import { isAlike, wordsOf } from "../page-words";
 import { ADDS, CHANGES, REMOVES, WISHES } from "../verbs";
+import { NAME, personWho, sectionFor } from "./meant-piece";
 
 type Groups = Readonly<Record<string, string | undefined>>;
 type Plainer = readonly [form: RegExp, put: (groups: Groups, order: Order) => string | null];
@@ -23,8 +23,6 @@ const EVENT =
 
 /** Words for what somebody is, by which people call them. */
 const ROLE = "[\\p{L}][\\p{L}' -]{2,30}?";
-const NAME =
-  "(?:(?:Mr|Mrs|Ms|Dr|Prof|Father|Sister|Chef|Coach|Frau|Herr)\\.? )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’.-]*){0,3}";
 
 /** How pages are asked for sentences, events, people, places and forms in ordinary words, as the orders that they mean. */
 export const PLAIN_THINGS: readonly Plainer[] = [
@@ -247,49 +245,3 @@ export const PLAIN_THINGS: readonly Plainer[] = [
     ({ act }) => `add a form to ${act}`,
   ],
 ];
-
-/** The heading of the part of the page that a word names by what it is for, where nothing on the page says that word; else null. */
-function sectionFor(what: string, { page }: Order): string | null {
-  const said = new RegExp(`(?<!\\p{L})${escapePattern(what.trim())}(?!\\p{L})`, "iu");
-  if (page.pieces.some(({ says }) => said.test(says))) return null;
-  const word = what
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:our|the|my) /u, "");
-  const form = FOR.find(([names]) => names.test(word))?.[1];
-  const sections = form
-    ? page.pieces.filter(
-        ({ kind, element }) =>
-          kind === "section" &&
-          form.test(element.attrs.find(({ name }) => name === "class")?.value ?? ""),
-      )
-    : [];
-  return sections.length === 1 ? (sections[0]?.says ?? null) : null;
-}
-
-const FOR: readonly [RegExp, RegExp][] = [
-  [
-    /^(?:products?|goods|shop|range|what we sell|menu|dishes|prices|price list|offers?|rooms|collections?)$/u,
-    /section-(?:cards|menu)/,
-  ],
-  [/^(?:about|about us|about me|story|our story)$/u, /section-story/],
-  [/^(?:contact|contact us|get in touch|booking|form)$/u, /section-form/],
-  [/^(?:faqs?|questions)$/u, /section-questions/],
-  [/^(?:team|people|staff|who we are)$/u, /section-people/],
-  [/^(?:hours|opening hours|opening times|visit|location)$/u, /section-visit/],
-  [/^(?:schedule|programme|program|timetable|events)$/u, /section-schedule/],
-  [/^(?:services|features|benefits)$/u, /section-points/],
-];
-
-/** The name of the one person whom the page names as something; null where it names none or several. */
-function personWho(role: string, { page }: Order): string | null {
-  const words = wordsOf(role.replace(/^(?:new|current|old) /iu, ""));
-  if (words.length === 0) return null;
-  const isRole = (text: string) =>
-    words.every((word) => wordsOf(text).some((own) => isAlike(own, word)));
-  const entries = page.pieces.filter(
-    ({ entry }) => entry !== undefined && isRole(entry.all) && !isRole(entry.name.text),
-  );
-  const [one, other] = entries.map(({ entry }) => entry?.name.text ?? "");
-  return one && !other && new RegExp(`^${NAME}$`, "u").test(one) ? one : null;
-}

@@ -1,0 +1,88 @@
+import type { FileTree } from "~/projects/files";
+import { applied, type Edit, type EditResult, edited, unchanged } from "../edit";
+import { pattern } from "../grammar/lexicon";
+import { onPhones, withoutPhones } from "../on-phones";
+import { type Order, orderOf } from "./order";
+import { READERS } from "./readers.server";
+import { plainly, rephrased } from "./rephrased";
+import { withoutReason } from "./talk";
+import { ADDS, CHANGES, MOVES, REMOVES } from "./verbs";
+
+/** The edit that a wish is, with what follows it as a reason or without. */
+export function editFor(wish: string, files: FileTree): Edit | null {
+  const look = withoutPhones(wish);
+  const edit = look && !TAKES_ROOM.test(look) ? editOf(look, files) : null;
+  // Only a rule of a stylesheet can be one for some screens alone.
+  const narrowed = edit ? onPhones([edit], wish) : null;
+  if (narrowed?.(files).ok) return narrowed;
+  return editForAll(wish, files);
+}
+
+/** What stands too high on a phone has an order of its own. */
+const TAKES_ROOM =
+  /(?<!\p{L})(?:takes?|taking|tall|high|height|space|room|scroll\p{L}*|screen|hoch|platz|haut|place|alt[oa]|ocupa|occupa)(?!\p{L})/iu;
+
+function editForAll(wish: string, files: FileTree): Edit | null {
+  const edit = firstOf([...plainly(wish, files), wish], (way) => editOf(way, files));
+  if (edit) return edit;
+  const order = withoutReason(wish);
+  const ways = [...(order === null ? [] : [order]), ...rephrased(wish, files)];
+  return firstOf(ways, (way) => editOf(way, files));
+}
+
+function firstOf<T, R>(items: readonly T[], read: (item: T) => R | null): R | null {
+  for (const item of items) {
+    const result = read(item);
+    if (result !== null) return result;
+  }
+  return null;
+}
+
+/** The edit that an order is; of several, one a line, what they are one after the other. */
+function editOf(wish: string, files: FileTree): Edit | null {
+  const [first = "", ...others] = wish.split("\n").filter((line) => line.trim() !== "");
+  if (others.length > 0 && THEN.test(wish)) return inTurn([first, ...others], files);
+  const order = orderOf(wish, files);
+  return order && resultOf(order)
+    ? (tree) => {
+        const again = orderOf(wish, tree);
+        return (
+          (again && resultOf(again)) ??
+          unchanged("After the change before it I found that no more.")
+        );
+      }
+    : null;
+}
+
+/** Lines that are orders, and no list of what one is about. */
+const THEN = pattern(
+  `^[^\\n]+(?:\\n(?:${CHANGES}|${MOVES}|${ADDS}|${REMOVES}|the|link|make)@ [^\\n]+)+$`,
+);
+
+function inTurn(orders: readonly string[], files: FileTree): Edit | null {
+  const makeAll = (tree: FileTree): EditResult | null => {
+    let next = tree;
+    const said: string[] = [];
+    const changes = new Map<string, string | null>();
+    for (const wish of orders) {
+      const order = orderOf(wish, next);
+      const result = order && resultOf(order);
+      if (!result?.ok) return result;
+      for (const [path, text] of result.changes) changes.set(path, text);
+      next = applied(next, result.changes);
+      said.push(result.said);
+    }
+    return edited(changes, said.join(" "));
+  };
+  return makeAll(files)?.ok
+    ? (tree) => makeAll(tree) ?? unchanged("After the change before it I found that no more.")
+    : null;
+}
+
+function resultOf(order: Order): EditResult | null {
+  for (const read of READERS) {
+    const result = read(order);
+    if (result) return result;
+  }
+  return null;
+}
