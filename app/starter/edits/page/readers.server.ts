@@ -1,4 +1,5 @@
 import { addAsked } from "./asked/add-asked.server";
+import { jumpLinks } from "./asked/jump-links.server";
 import { mapOfPlace } from "./asked/map-card";
 import { frameButton } from "./frame/frame-button.server";
 import { frameEntry } from "./frame/frame-entry";
@@ -80,6 +81,8 @@ import { sortEntries } from "./orders/sort-entries";
 import { tellAbsent } from "./orders/tell-absent";
 import { textShade } from "./orders/text-shade";
 import { translatePage } from "./orders/translate-page.server";
+import { setCaption } from "./pictures/captions";
+import { filterPictures, setKind } from "./pictures/picture-filter.server";
 
 /** What can be asked of a page, each of which takes a wish only where it accounts for all of its words. */
 export const READERS: readonly ReadOrder[] = [
@@ -90,6 +93,10 @@ export const READERS: readonly ReadOrder[] = [
   linkWords,
   textShade,
   headerPlace,
+  filterPictures,
+  setKind,
+  setCaption,
+  jumpLinks,
   setPictures,
   pageWidth,
   factsInFrame,

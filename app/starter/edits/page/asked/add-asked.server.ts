@@ -1,5 +1,8 @@
 import type { EditResult } from "../../edit";
 import type { Order } from "../order";
+import { CAPTIONS } from "../pictures/captions";
+import { COMPARE } from "../pictures/compare-pictures.server";
+import { LARGE_PICTURES } from "../pictures/large-pictures";
 import { type Asked, asksJust, plainSaid } from "./asked";
 import { FORM_SECTIONS } from "./book.server";
 import { CONTACT_FORM } from "./contact-form.server";
@@ -12,6 +15,9 @@ import { PAGE_BUTTONS } from "./page-buttons";
 import { TOP_OF_PAGE } from "./top-of-page";
 
 const ALL: readonly Asked[] = [
+  LARGE_PICTURES,
+  COMPARE,
+  CAPTIONS,
   ...PAGE_BUTTONS,
   GUEST_BOOK,
   LEGAL_PAGES,
