@@ -78,6 +78,7 @@ import { setWeekday } from "./orders/set-weekday";
 import { shadeOfGround } from "./orders/shade-of-ground";
 import { shiftPrices } from "./orders/shift-prices";
 import { sortEntries } from "./orders/sort-entries";
+import { stopOffering } from "./orders/stop-offering";
 import { tellAbsent } from "./orders/tell-absent";
 import { textShade } from "./orders/text-shade";
 import { translatePage } from "./orders/translate-page.server";
@@ -166,6 +167,7 @@ export const READERS: readonly ReadOrder[] = [
   setLook,
   frameLook,
   removeSentence,
+  stopOffering,
   removePiece,
   frameRemove,
   correctFact,

@@ -50,7 +50,7 @@ describe("ordinary words for an order do what it does", () => {
     const { page } = say(café, "add flat white for 3.60 and chai latte 4.20 to the menu");
     expect(page.match(/menu-name">Flat white</gi)).toHaveLength(1);
     expect(page).toMatch(priced("Flat white", "3.60"));
-    expect(page).toMatch(priced("chai latte", "4.20"));
+    expect(page).toMatch(priced("Chai latte", "4.20"));
   });
 
   test.each([

@@ -2,6 +2,8 @@ import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../../match/colours";
 import { REMOVES } from "../grounded/cues";
 import { programTexts } from "../grounded/screen";
+import { masked, plainOrder } from "../page/masked";
+import { stoppedIn } from "../page/stop-forms";
 import { withEnglishLooks } from "../parts/look-words";
 import { partsOf } from "../parts/parts-of";
 import { changedLines } from "./changed-lines";
@@ -30,6 +32,7 @@ export function unorderedLoss(wish: string, before: FileTree, after: FileTree): 
   const isOrdered =
     /^no \p{L}/iu.test(order) ||
     CANCELS.test(order) ||
+    stoppedIn(plainOrder(masked(wish).text)).length > 0 ||
     (STRONG.test(order) && !COMPLAINT.test(order)) ||
     (REMOVES.test(order.replace(/(?<!\p{L})cuts?(?: off)?(?!\p{L})/giu, " ")) &&
       (!COMPLAINT.test(order) || STRONG.test(order)));

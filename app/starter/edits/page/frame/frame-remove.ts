@@ -1,6 +1,7 @@
 import type { EditResult } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import type { Order } from "../order";
+import { mentionOf } from "../orders/remove-mention";
 import { removePiece } from "../orders/remove-piece";
 import type { PieceKind } from "../page-model";
 import { REMOVES } from "../verbs";
@@ -23,8 +24,11 @@ export function frameRemove(order: Order): EditResult | null {
     const what = form.exec(order.text)?.groups?.what;
     const thing = what ? thingSaid(what, order, ({ kind }) => KINDS.has(kind)) : null;
     const [piece, other] = thing?.pieces ?? [];
-    if (piece && !other && piece.says !== "")
-      return removePiece({ ...order, text: "remove ⟦0⟧", quotes: [piece.says] });
+    if (what && piece && !other && piece.says !== "")
+      return (
+        mentionOf(what, order.page, [piece]) ??
+        removePiece({ ...order, text: "remove ⟦0⟧", quotes: [piece.says] })
+      );
   }
   return null;
 }

@@ -9,6 +9,7 @@ import type { Item } from "../items-said";
 import { type Change, withChanges } from "../page-draft";
 import type { Page, Piece } from "../page-model";
 import { allWordsOf } from "../page-words";
+import { inOneCurrency, inPlaceOfExamples, isPriceSample, namedLike } from "./given-prices";
 import { minutesOf } from "./minutes-of";
 import { noteOf } from "./note-of-entry";
 import { isSample } from "./section-there";
@@ -23,7 +24,9 @@ export function putInto(
   spot: { piece: Piece; isAbove: boolean } | null = null,
 ): EditResult | null {
   const { source } = page;
-  const items = given.map((item) => onItsDay(item, entries));
+  const items = inOneCurrency(given)
+    .map((item) => onItsDay(item, entries))
+    .map((item) => ({ ...item, name: namedLike(entries, item.name) }));
   const named = ({ name }: Item) =>
     entries.find(({ says }) => allWordsOf(says).join(" ") === allWordsOf(name).join(" "));
   const fresh = items.filter((item) => !named(item));
@@ -47,6 +50,8 @@ export function putInto(
     return model ? written(source, model, item, isShared(entries)) : null;
   });
   if (blocks.some((block) => block === null)) return null;
+  if (items.length > 1 && isPriceSample(entries, items, page))
+    return inPlaceOfExamples(source, entries, blocks.join(""), items);
   const lines = wholeLines(source, (spot?.piece ?? last).place);
   const at = spot?.isAbove ? lines.start : lines.end;
   const times = entries.map(({ entry }) => minutesOf(entry?.time?.text ?? ""));

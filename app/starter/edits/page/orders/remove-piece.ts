@@ -12,6 +12,7 @@ import type { Page, Piece } from "../page-model";
 import { isAlike, wordsOf } from "../page-words";
 import { REMOVES, REMOVES_LAST } from "../verbs";
 import { hideEntries } from "./hide-entries";
+import { mentionOf } from "./remove-mention";
 
 const FORMS = [
   pattern(
@@ -68,7 +69,7 @@ export function removePiece({ text, quotes, page, files }: Order): EditResult | 
         pieces,
         found.map(({ name }) => name),
       );
-    const half = halfOf(what, page, pieces);
+    const half = halfOf(what, page, pieces) ?? mentionOf(what, page, pieces);
     if (half) return half;
     return takeOut(
       files,
