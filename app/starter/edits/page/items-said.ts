@@ -19,7 +19,7 @@ const MONEY = new RegExp(
 const BEFORE_PRICE =
   /\s*(?:,|:|–|—|-|(?<!\p{L})(?:for|at|at a price of|costs?|costing|priced at|zu|für|um|kostet|à|pour|por|a|per|por|al precio de))?\s*$/iu;
 const PER =
-  /^\s*(?:per|a|an|each|pro|par|por|al?|je)\s+(?:person|head|hour|night|day|week|month|kg|slice|piece|month|stunde|nacht|monat|stück|personne|heure|nuit|mois|persona|hora|noche|mes|notte|ora|mese|noite|mês)(?!\p{L})/iu;
+  /^\s*(?:per|a|an|each|pro|par|por|al?|je)\s+(?:person|head|hour|night|day|week|month|year|term|season|session|class|lesson|game|match|child|adult|player|family|team|kg|slice|piece|month|stunde|nacht|monat|stück|personne|heure|nuit|mois|persona|hora|noche|mes|notte|ora|mese|noite|mês)(?!\p{L})/iu;
 const CLOCK =
   /(?<![\d:.])(?:(?:at|um|from|ab|à|a las|alle|às)\s+)?(\d{1,2}[:.h]\d{2}(?: ?(?:am|pm|uhr|h))?|\d{1,2} ?(?:am|pm|uhr|h)(?!\p{L}))(?:(?: ?[-–—] ?| (?:to|bis|à|a) )(\d{1,2}[:.h]\d{2}(?: ?(?:am|pm|uhr|h))?|\d{1,2} ?(?:am|pm|uhr|h)(?!\p{L})))?/iu;
 const MOST_WORDS = 8;

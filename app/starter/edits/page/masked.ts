@@ -34,7 +34,7 @@ export function quoteIn(piece: string, quotes: readonly string[]): string | null
 
 /** Words that a wish may hold anywhere and that say nothing of what is wished for. */
 const FILLING =
-  /(?<![\p{L}\p{N}])(?:please|pls|plz|kindly|just|actually|maybe|somehow|simply|bitte|mal|doch|einfach|mir|por favor|per favore|s['’]il (?:te|vous) plaît|stp|svp)(?![\p{L}\p{N}]),?\s*/giu;
+  /(?<![\p{L}\p{N}])(?:please|pls|plz|kindly|just|actually|maybe|somehow|somewhere|simply|bitte|mal|doch|einfach|mir|por favor|per favore|s['’]il (?:te|vous) plaît|stp|svp)(?![\p{L}\p{N}]),?\s*/giu;
 
 const CAN_YOU =
   /^(?:puoi|potresti|potete|può|você pode|pode|podes|poderia|poderias|est-ce que (?:tu peux|vous pouvez)|könnt ihr|könntet ihr|kann man|podéis|pueden)\s+(?:per favore\s+|anche\s+|por favor\s+)?/iu;

@@ -20,7 +20,7 @@ import { addPerson } from "./orders/add-person.server";
 import { addPicture } from "./orders/add-picture";
 import { addProgram } from "./orders/add-program.server";
 import { addSection } from "./orders/add-section.server";
-import { addTable } from "./orders/add-table.server";
+import { addTable, tellTimes } from "./orders/add-table.server";
 import { asTable } from "./orders/as-table";
 import { askAddress } from "./orders/ask-address";
 import { askInForm } from "./orders/ask-in-form.server";
@@ -45,6 +45,7 @@ import { linkNetwork } from "./orders/link-network.server";
 import { linkWords } from "./orders/link-words";
 import { mainButton } from "./orders/main-button";
 import { markEntry } from "./orders/mark-entry";
+import { tellMatches } from "./orders/matches.server";
 import { moveOccasion } from "./orders/move-occasion";
 import { movePiece } from "./orders/move-piece";
 import { namedPart } from "./orders/named-part.server";
@@ -52,6 +53,7 @@ import { newContact } from "./orders/new-contact";
 import { ownForm } from "./orders/own-form.server";
 import { pageWidth } from "./orders/page-width";
 import { picturePlaces } from "./orders/picture-places.server";
+import { priceOfNew } from "./orders/price-of-new";
 import { questionsPart } from "./orders/questions-part.server";
 import { removePiece } from "./orders/remove-piece";
 import { removePrices } from "./orders/remove-prices";
@@ -79,6 +81,7 @@ import { shadeOfGround } from "./orders/shade-of-ground";
 import { shiftPrices } from "./orders/shift-prices";
 import { sortEntries } from "./orders/sort-entries";
 import { stopOffering } from "./orders/stop-offering";
+import { swapColour } from "./orders/swap-colour";
 import { tellAbsent } from "./orders/tell-absent";
 import { textShade } from "./orders/text-shade";
 import { translatePage } from "./orders/translate-page.server";
@@ -89,6 +92,7 @@ import { filterPictures, setKind } from "./pictures/picture-filter.server";
 export const READERS: readonly ReadOrder[] = [
   setTabTitle,
   translatePage,
+  swapColour,
   changeEverywhere,
   shiftPrices,
   linkWords,
@@ -97,6 +101,8 @@ export const READERS: readonly ReadOrder[] = [
   filterPictures,
   setKind,
   setCaption,
+  tellMatches,
+  tellTimes,
   jumpLinks,
   setPictures,
   pageWidth,
@@ -132,6 +138,7 @@ export const READERS: readonly ReadOrder[] = [
   setWeek,
   setHours,
   setPrice,
+  priceOfNew,
   setDate,
   setClock,
   setWeekday,

@@ -5,6 +5,7 @@ import { plainEntries } from "./rephrased/plain-entries";
 import { PLAIN_FACTS } from "./rephrased/plain-facts";
 import { plainFields } from "./rephrased/plain-fields";
 import { PLAIN_OCCASIONS } from "./rephrased/plain-occasions";
+import { PLAIN_OWNERS } from "./rephrased/plain-owners";
 import { PLAIN_PAGES } from "./rephrased/plain-pages";
 import { PLAIN_PARTS } from "./rephrased/plain-parts";
 import { PLAIN_STATEMENTS } from "./rephrased/plain-statements";
@@ -16,6 +17,7 @@ export function plainly(wish: string, files: FileTree): string[] {
   const order = orderOf(wish, files);
   if (!order) return [];
   return [
+    ...PLAIN_OWNERS,
     ...PLAIN_ASIDES,
     ...PLAIN_OCCASIONS,
     ...PLAIN_STATEMENTS,

@@ -1,3 +1,4 @@
+import { sentenceCase } from "../../match/words";
 import { html } from "../../source/html";
 import { DETAIL, entriesSaid } from "./entries-said";
 import { itemsSaid } from "./items-said";
@@ -202,7 +203,7 @@ function list(text: string, quotes: readonly string[]): SectionBody | null {
     const [name = "", ...more] = /^([^,:(]{2,60}?)(?:,\s+|:\s+|\s+(?=\())(.+)$/su
       .exec(entry)
       ?.slice(1) ?? [entry];
-    return `  <li>\n    <h3>${html(name)}</h3>\n${more.length > 0 ? `    <p>${html(more.join(", ").replace(/^\((.*)\)$/, "$1"))}</p>\n` : ""}  </li>\n`;
+    return `  <li>\n    <h3>${html(sentenceCase(name))}</h3>\n${more.length > 0 ? `    <p>${html(more.join(", ").replace(/^\((.*)\)$/, "$1"))}</p>\n` : ""}  </li>\n`;
   });
   return {
     kind: "list",

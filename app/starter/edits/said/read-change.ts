@@ -119,7 +119,8 @@ function setHeading(files: FileTree, to: string): EditResult {
 }
 
 /** The button that a page leads with. */
-function setMainButton(files: FileTree, to: string): EditResult {
+function setMainButton(files: FileTree, said: string): EditResult {
+  const to = said.replace(/ instead$/iu, "");
   const page = files.get("index.html") ?? "";
   const buttons = elementsOf(
     page,

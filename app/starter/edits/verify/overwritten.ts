@@ -5,7 +5,7 @@ import { textsChanged } from "./texts-changed";
 
 /** A wish that begins with where something is to be: what stands there stays. */
 const PLACE_FIRST =
-  /^(?:please |bitte |and |und )*(?:(?:right |just )?(?:after|before|below|under|beneath|above|next to|beside|behind)|(?:direkt )?(?:nach|vor|unter|über|neben|hinter)|(?:juste )?(?:après|avant|sous)|(?:después|antes|debajo|encima|al lado) del?|(?:dopo|prima|sotto|sopra|accanto)|(?:depois|antes|abaixo|acima) d[eao]s?)(?!\p{L})/iu;
+  /^(?:please |bitte |and |und )*(?:(?:right |just )?(?:after|before|below|under(?! ?\d)|beneath|above|next to|beside|behind)|(?:direkt )?(?:nach|vor|unter|über|neben|hinter)|(?:juste )?(?:après|avant|sous)|(?:después|antes|debajo|encima|al lado) del?|(?:dopo|prima|sotto|sopra|accanto)|(?:depois|antes|abaixo|acima) d[eao]s?)(?!\p{L})/iu;
 /** "After the last question say …" is when, and not where. */
 const AT_END =
   /^(?:please |and )*after (?:the )?(?:last question|quiz|game|round|end|time)(?!\p{L})/iu;

@@ -161,7 +161,7 @@ export const PAGE_BUTTONS: readonly Asked[] = [
     names:
       /(?<!\p{L})(?:print(?:s|ing|able|er[- ]friendly|out|[- ]?button)?|(?:aus)?drucken?|druck(?:knopf|button|version|bar|ansicht)|imprim(?:er|e|ante|able|ez|ir|a|ible)|stamp(?:are|a|abile)|imprim(?:a|ível))(?!\p{L})/iu,
     more: with_(
-      "menu prices price list it out version view paper whole a4 flyer copy speisekarte karte preisliste preise version ansicht carte tarifs version carta precios lista versión listino menù prezzi ementa preços versão hours",
+      "nicely well properly neatly cleanly good stylesheet style css friendly look looks so that menu prices price list it out version view paper whole a4 flyer copy speisekarte karte preisliste preise version ansicht carte tarifs version carta precios lista versión listino menù prezzi ementa preços versão hours",
     ),
     make: (order) => put(order, PRINT),
   },

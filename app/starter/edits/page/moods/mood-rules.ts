@@ -178,6 +178,21 @@ export const MOOD_LOOKS: Readonly<Record<MoodName, Mood>> = {
       ":root main > .section {\n  border-top: 3px double var(--border);\n}\n\n:root h2 {\n  letter-spacing: 0.01em;\n}\n",
     said: "a newspaper serif, a ground like old paper, straight corners and double lines between the sections",
   },
+  romantic: {
+    named: "more romantic",
+    fonts: ["cormorant-garamond"],
+    tokens: {
+      "--font-heading": `"Cormorant Garamond", ${SERIF}`,
+      "--radius": "20px",
+      "--shadow": "0 14px 40px rgb(150 80 95 / 10%)",
+      "--heading-weight": "500",
+      "--heading-spacing": "0",
+    },
+    colours: () => ({ accent: "#a5526a", second: "#d9a7a0", background: "#fdf5f3" }),
+    rules:
+      ":root :is(.headline, .section > h2) {\n  font-style: italic;\n}\n\n:root :is(h1, h2, .headline, .brand) {\n  text-transform: none;\n}\n",
+    said: "a rose tone on a blush ground, slanted headings in a fine serif and soft round corners",
+  },
   natural: {
     named: "more natural",
     colours: (accent) => ({ accent: natural(accent), second: "#b98a4e", background: "#f6f3e8" }),

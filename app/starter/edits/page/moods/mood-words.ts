@@ -12,6 +12,7 @@ export type MoodName =
   | "serious"
   | "festive"
   | "vintage"
+  | "romantic"
   | "natural"
   | "light"
   | "dark";
@@ -109,6 +110,12 @@ export const MOODS: Readonly<Record<MoodName, MoodWords>> = {
     missed:
       "too modern|zu modern|trop moderne|demasiado modern[oa]|troppo modern[oa]|muito modern[oa]|moderno demais",
     opposite: "modern",
+  },
+  romantic: {
+    wished:
+      "romantic*|dreamy|dreamier|lovey[- ]dovey|tender|sweet|sweeter|feminine|girly|girlier|romantisch*|verträumt*|zart*|lieblich*|romantique*|tendre*|féminin*|romántic[oa]*|delicad[oa]*|tiern[oa]*|romantic[oa]|dolce|romântic[oa]",
+    missed: "unromantic|unromantisch*|pas romantique",
+    opposite: "serious",
   },
   natural: {
     wished:

@@ -1,10 +1,11 @@
 import { html } from "../../../source/html";
 import { type EditResult, unchanged } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
+import { attribute } from "../../said/page-elements";
 import { findPieces } from "../find-pieces";
 import { unmasked } from "../masked";
 import { pageEdit } from "../page-draft";
-import type { Page } from "../page-model";
+import type { Page, Piece } from "../page-model";
 import { goalOf } from "./button-goals";
 
 const CHANGES_GOAL = [
@@ -59,27 +60,40 @@ export function goalChanged(
   for (const form of CHANGES_GOAL) {
     const groups = form.exec(text)?.groups;
     if (!groups?.what || !groups.goal) continue;
-    const found = findPieces(groups.what, page, quotes, ({ kind }) =>
-      /^(?:button|link|navlink)$/.test(kind),
-    );
+    const isLink = ({ kind }: Piece) => /^(?:button|link|navlink)$/.test(kind);
+    const named = findPieces(groups.what, page, quotes, isLink);
+    // "The join button" is that of the part called so.
+    const around = named ? null : findPieces(groups.what, page, quotes);
+    const found = around?.pieces.every(isLink) ? around : named;
     const piece = MAIN_BUTTON.test(groups.what)
       ? page.pieces.find(({ kind, element }) => kind === "button" && element.tagName === "a")
       : found?.pieces.length === 1
         ? found.pieces[0]
         : undefined;
-    if (piece?.element.tagName !== "a") continue;
+    const link = piece?.kind === "button" ? linkLike(piece, page) : piece;
+    if (link?.element.tagName !== "a") continue;
     const goal = goalOf(groups.goal, quotes, page);
     if (goal === null)
       return unchanged(
         `I found nothing called “${unmasked(groups.goal, quotes)}” that it could lead to.`,
       );
-    const tag = page.source.slice(piece.place.start, piece.place.innerStart);
+    const tag = page.source.slice(link.place.start, link.place.innerStart);
     const next = tag.replace(/href="[^"]*"/, () => `href="${html(goal)}"`);
     return pageEdit(
       page.source,
-      [{ start: piece.place.start, end: piece.place.innerStart, text: next }],
-      `“${piece.says}” leads to ${goal.startsWith("#") ? "that part of the page" : goal} now.`,
+      [{ start: link.place.start, end: link.place.innerStart, text: next }],
+      `“${link.says}” leads to ${goal.startsWith("#") ? "that part of the page" : goal} now.`,
     );
   }
   return null;
+}
+
+/** "The join button" leads to the form whose own button sends it: the link is what can lead elsewhere. */
+function linkLike(button: Piece, { pieces }: Page): Piece | undefined {
+  if (button.element.tagName === "a") return button;
+  const id = button.section ? attribute(button.section.element, "id") : "";
+  return pieces.find(
+    ({ kind, element }) =>
+      kind === "button" && id !== "" && attribute(element, "href") === `#${id}`,
+  );
 }

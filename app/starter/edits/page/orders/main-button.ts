@@ -9,7 +9,9 @@ import { mainButtonText } from "../rephrased/plain-statements";
 export function mainButton({ text, quotes, page }: Order): EditResult | null {
   const said = mainButtonText(text);
   if (said === null) return null;
-  const value = unmasked(said, quotes).trim();
+  const value = unmasked(said, quotes)
+    .trim()
+    .replace(/ instead$/iu, "");
   const button = page.pieces.find(
     ({ kind, element }) =>
       kind === "button" && /(?:^|\s)primary(?:\s|$)/.test(attribute(element, "class")),

@@ -103,6 +103,20 @@ const LOOKS: readonly PictureLook[] = [
     said: "There is less space between the pictures now.",
   },
   {
+    look: word(
+      "(?:much |a (?:bit|little) |way |far |really )*(?:too (?:big|large|huge|tall|high)|smaller|less (?:big|tall|high)|lower|not (?:so|as) (?:big|tall|large)|(?:viel )?zu groß|kleiner|trop grandes?|plus petites?|demasiado grandes|más pequeñas?|troppo grandi|più piccole)",
+    ),
+    css: `${ALL} {\n  width: min(100%, 20rem);\n  height: auto;\n  max-height: 11rem;\n  margin-inline: auto;\n  object-fit: cover;\n}\n`,
+    said: "The pictures are smaller now.",
+  },
+  {
+    look: word(
+      "(?:much |a (?:bit|little) |way |far |really )*(?:too (?:small|tiny|little)|bigger|larger|taller|(?:viel )?zu klein|größer|trop petites?|plus grandes?|demasiado pequeñas|más grandes?|troppo piccole|più grandi)",
+    ),
+    css: `@media (min-width: 46rem) {\n  :root main .cards.cards {\n    grid-template-columns: repeat(2, minmax(0, 1fr));\n  }\n}\n\n${ALL} {\n  width: 100%;\n  height: auto;\n  min-height: 18rem;\n  object-fit: cover;\n}\n`,
+    said: "The pictures are bigger now.",
+  },
+  {
     look: word("darker|dimmer|dunkler|plus sombres?|más oscuras?|più scure"),
     css: `${ALL} {\n  filter: brightness(0.7);\n}\n`,
     said: "The pictures are darker now.",
