@@ -5,6 +5,7 @@ import { emptyPage } from "../empty-page";
 import { firstOf } from "../left-out";
 import { nextEntry } from "./next-entry";
 import { nextIntlFor } from "./next-intl";
+import { readFilesOf } from "./read-files";
 import { askingFiles, serverFiles, withoutActions } from "./server-files";
 import { SHIMS_FOLDER, shimsFor } from "./shims";
 import { STANDS_IN } from "./stand-ins";
@@ -32,7 +33,9 @@ export function asNextApp(tree: FileTree) {
   if (!entry) return null;
   const texts = new Map([...withoutActions(tree), ...shimsFor(tree)]);
   const intl = nextIntlFor(tree);
-  for (const [file, text] of intl?.files ?? []) texts.set(file, text);
+  const read = readFilesOf(tree);
+  for (const [file, text] of [...(intl?.files ?? []), ...(read?.files ?? [])])
+    texts.set(file, text);
   texts.set(`${SHIMS_FOLDER}/main.ts`, entry);
   const older = olderReact(tree);
   texts.set("package.json", withoutTools(tree.get("package.json"), older !== null));
@@ -61,10 +64,11 @@ export function asNextApp(tree: FileTree) {
             },
           ]
         : []),
+      ...(read?.warnings ?? []),
       ...(fonts ? [{ text: "Fonts of next/font are the system's here." }] : []),
     ],
     config: {
-      alias: [...alias, ...(intl?.alias ?? [])],
+      alias: [...alias, ...(intl?.alias ?? []), ...(read?.alias ?? [])],
       envPrefix: ["NEXT_PUBLIC_"],
       jsxImportSource: "next-app",
     },
