@@ -1,4 +1,4 @@
-import picomatch from "picomatch";
+import { matchGlob } from "~/platform/match-glob";
 import type { SearchQuery } from "./search-query";
 
 /** Which files are looked into: "*.css" is any in any folder, "src" all in a folder, "src/**" as well. */
@@ -22,5 +22,8 @@ function globsOf(typed = ""): ((path: string) => boolean) | null {
       const anywhere = glob.includes("/") ? glob : `**/${glob}`;
       return [anywhere, `${anywhere}/**`];
     });
-  return globs.length > 0 ? picomatch(globs, { dot: true, nocase: true, windows: false }) : null;
+  const small = globs.map((glob) => glob.toLowerCase());
+  return globs.length > 0
+    ? (path) => small.some((glob) => matchGlob(glob, path.toLowerCase()))
+    : null;
 }

@@ -1,6 +1,6 @@
 import path from "node:path/posix";
 import type { Node } from "acorn";
-import picomatch from "picomatch";
+import { matchGlob } from "~/platform/match-glob";
 import { allFiles } from "../build-input";
 import { isLoadable } from "../load/loadable";
 import { meaningsOf } from "../resolve/aliases";
@@ -88,13 +88,13 @@ function filesOf({ patterns, query, base }: Glob, rewriting: Rewriting): [string
     .filter((one) => !one.startsWith("!"))
     .map((one) => {
       const meant = /^[./]/.test(one) ? one : aliased(one, rewriting);
-      return { isRelative: isRelative(meant), matches: picomatch(whole(meant)) };
+      return { isRelative: isRelative(meant), matches: matcherOf(whole(meant)) };
     });
   const unwanted = patterns
     .filter((one) => one.startsWith("!"))
     .map((one) => {
       const meant = one.slice(1);
-      return picomatch(/^\.{0,2}\//.test(meant) ? whole(meant) : path.join("/**", meant));
+      return matcherOf(/^\.{0,2}\//.test(meant) ? whole(meant) : path.join("/**", meant));
     });
   const found: [string, string][] = [];
   for (const name of allFiles(project.input)) {
@@ -105,6 +105,13 @@ function filesOf({ patterns, query, base }: Glob, rewriting: Rewriting): [string
     found.push([by.isRelative ? relativeName(folder, file) : file, file]);
   }
   return rewriting.count(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** As Vite has it, what begins with a dot is meant only where the pattern says so. */
+function matcherOf(glob: string): (file: string) => boolean {
+  const isHidden = /\/\.[^/]/;
+  const takesHidden = isHidden.test(glob);
+  return (file) => (takesHidden || !isHidden.test(file)) && matchGlob(glob, file);
 }
 
 function aliased(pattern: string, { project }: Rewriting): string {

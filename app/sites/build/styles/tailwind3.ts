@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import picomatch from "picomatch";
 import type { AcceptedPlugin } from "postcss";
+import { matchGlob } from "~/platform/match-glob";
 import type { CompileContext } from "../compile-file";
 import type { TailwindSetup } from "../config/tailwind-setup";
 import { asPattern, asRecord, asTexts } from "../config/values";
@@ -80,8 +80,9 @@ function contentOf(sources: ClassSource[], setup: TailwindSetup | null): ClassSo
       .filter((glob) => glob.startsWith("!") === isNegated)
       .map((glob) => glob.replace(/^!?(?:\.?\/)*/, "")),
   );
-  const isWanted = picomatch(wanted ?? [], { ignore: not ?? [], maxLength: 300 });
-  const named = sources.filter(({ path }) => isWanted(path));
+  const isOf = (globs: readonly string[] = [], path: string) =>
+    globs.some((glob) => matchGlob(glob, path));
+  const named = sources.filter(({ path }) => isOf(wanted, path) && !isOf(not, path));
   return named.length > 0 ? named : sources;
 }
 

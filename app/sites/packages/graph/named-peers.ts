@@ -6,6 +6,13 @@ import { readPackageJson } from "../resolve/package-json";
 const OF_TOOLS =
   /^(?:@types\/|@?eslint|(?:typescript|vite|webpack|rollup|next|tailwindcss|postcss|sass|less)$)/;
 
+/** What libraries import late and declare nowhere, of which each says that its user installs it: charts, editors. */
+const UNSAID: Readonly<Record<string, readonly string[]>> = {
+  primevue: ["chart.js", "quill"],
+  primereact: ["chart.js", "quill"],
+  primeng: ["chart.js", "quill"],
+};
+
 /**
  * Packages that others of a graph use if they are there, and that a project names without importing them
  * itself: npm would have installed them, e.g. Emotion for MUI.
@@ -18,10 +25,11 @@ export function namedPeers(
   named: { has(name: string): boolean },
 ): string[] {
   const found = new Set<string>();
-  for (const { folder } of Object.values(nodes)) {
-    const peers = readPackageJson(path.join(storeFolder, folder))?.peerDependencies;
-    if (typeof peers !== "object" || peers === null) continue;
-    for (const name of Object.keys(peers)) {
+  for (const { name: asking, folder } of Object.values(nodes)) {
+    const said = readPackageJson(path.join(storeFolder, folder))?.peerDependencies;
+    const peers = typeof said === "object" && said !== null ? Object.keys(said) : [];
+    const unsaid = Object.hasOwn(UNSAID, asking) ? UNSAID[asking] : undefined;
+    for (const name of [...peers, ...(unsaid ?? [])]) {
       if (named.has(name) && !Object.hasOwn(root, name) && !OF_TOOLS.test(name)) found.add(name);
     }
   }

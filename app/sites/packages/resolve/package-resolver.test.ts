@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { HandMadeStore } from "../../../../tests/support/hand-made-store";
 import type { AskedBy, Resolved } from "./package-resolver";
 import { PackageResolver } from "./package-resolver";
+import { hasSideEffects } from "./side-effects";
 
 const manifest = (fields: object) => ({ "package.json": JSON.stringify(fields) });
 const store = new HandMadeStore({
@@ -159,4 +160,9 @@ test.each([
   "./secret.js",
 ])("no import leads out of its package: %s", (specifier) => {
   expect(fromPackage(specifier, "linked/index.js")).toBe("missing");
+});
+
+test("what a package says of its side effects takes no longer than it is", () => {
+  const sideEffects = [`${"*a".repeat(200)}b`, `${"**/".repeat(200)}b`];
+  expect(hasSideEffects({ sideEffects }, "a/".repeat(100) + "a".repeat(200))).toBe(false);
 });

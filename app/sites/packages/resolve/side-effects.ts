@@ -1,3 +1,4 @@
+import { matchGlob } from "~/platform/match-glob";
 import type { PackageJson } from "./package-json";
 
 /**
@@ -15,17 +16,5 @@ export function hasSideEffects({ sideEffects }: PackageJson, inside: string): bo
 function matches(glob: string, inside: string): boolean {
   const whole = glob.replace(/^\.?\//, "");
   // A pattern without a folder means files of that name anywhere.
-  const pattern = whole.includes("/") ? whole : `**/${whole}`;
-  const source = pattern
-    .split(/(\*\*\/|\*\*|\*|\?)/)
-    .map((part) => WILD[part] ?? part.replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&"))
-    .join("");
-  return new RegExp(`^${source}$`).test(inside);
+  return matchGlob(whole.includes("/") ? whole : `**/${whole}`, inside);
 }
-
-const WILD: Record<string, string> = {
-  "**/": "(?:[^/]+/)*",
-  "**": ".*",
-  "*": "[^/]*",
-  "?": "[^/]",
-};

@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { namedPeers } from "./named-peers";
+
+const store = mkdtempSync(path.join(tmpdir(), "sayso-peers-"));
+afterAll(() => rmSync(store, { recursive: true, force: true }));
+
+test("what a library takes if it is there comes along once the project names it, said by the library or not", () => {
+  const node = (name: string, manifest: object = {}) => {
+    mkdirSync(path.join(store, name), { recursive: true });
+    writeFileSync(path.join(store, name, "package.json"), JSON.stringify(manifest));
+    return { name, version: "1.0.0", folder: name, dependencies: {} };
+  };
+  const nodes = {
+    "node_modules/icons": node("icons", {
+      peerDependencies: { styles: "*", vite: "*", react: "*" },
+    }),
+    "node_modules/primevue": node("primevue"),
+  };
+  const graph = { key: "", nodes, root: { react: "node_modules/react" } };
+  const named = new Set(["styles", "vite", "react", "chart.js", "left-pad"]);
+  expect(namedPeers(graph, store, named)).toEqual(["chart.js", "styles"]);
+});
