@@ -13,6 +13,7 @@ import { missingValues } from "./missing-values";
 import { buildModules } from "./modules/build-modules";
 import { withCatalogs } from "./packages/catalogs";
 import { installedFiles, installedLinks } from "./packages/installed-files";
+import { withPackagePlugins } from "./packages/package-plugins";
 import { addedWarning, builtPackages } from "./packages/project-packages";
 import { prebuiltFor, withPackages } from "./packages/with-packages";
 import { curatedLibraries, type PageLibraries, prebuiltLibraries } from "./page-libraries";
@@ -63,17 +64,21 @@ async function buildApp(
   const { pages, kind, own } = source;
   const missing = missingEntries(source);
   if (missing.main.length > 0) return { ok: false, problems: missing.main };
-  const done = await withPackages(source, { mode, store, curatedOnly }, async (project) => ({
-    bundled: await buildProject(project, pages, presentEntries(source)),
-    linked: await compileLinkedStyles(pages, project),
-  }));
+  const done = await withPackages(source, { mode, store, curatedOnly }, async (opened) => {
+    const { project, leftOut } = await withPackagePlugins(opened);
+    return {
+      bundled: await buildProject(project, pages, presentEntries(source)),
+      linked: await compileLinkedStyles(pages, project),
+      leftOut,
+    };
+  });
   if ("needs" in done) return { ok: false, problems: [], needs: done.needs };
   const { packages } = done;
-  const { bundled, linked } = done.result;
+  const { bundled, linked, leftOut } = done.result;
   // A configuration that failed may be why.
   const wrong = bundled.ok ? linked.problems : bundled.problems;
   if (!bundled.ok || wrong.length > 0) {
-    return { ok: false, problems: [...wrong, ...config.leftOut] };
+    return { ok: false, problems: [...wrong, ...leftOut] };
   }
   const isLoaded = packages !== null && mode === "preview" && kind !== "static";
   const prebuilt = isLoaded ? prebuiltFor(packages) : null;
@@ -116,7 +121,7 @@ async function buildApp(
     ...source.warnings,
     ...missing.others,
     ...missingLoads(source, installed),
-    ...config.leftOut,
+    ...leftOut,
     ...missingValues(given, config),
     ...bundled.warnings,
     ...linked.warnings,

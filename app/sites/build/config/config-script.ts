@@ -5,6 +5,7 @@ import { build, type Loader, type Message } from "esbuild";
 import type { FileTree } from "~/projects/files";
 import type { BuildProblem } from "../build-types";
 import { withoutMapComments } from "../map-comments";
+import { type ConfigPackages, packagesOnly } from "./config-packages";
 import { namedFiles } from "./named-files";
 
 /** A configuration as the sandbox takes it. */
@@ -36,17 +37,22 @@ const NAMESPACE = "config";
  * `require`. Nothing is read but the tree.
  *
  * @param file e.g. "vite.config.ts"
+ * @param packages those whose own modules come along, for what they compute
  */
 export async function bundleConfig(
   tree: FileTree,
   file: string,
+  packages?: ConfigPackages,
 ): Promise<ConfigScript | { problem: BuildProblem }> {
   try {
-    const result = await buildScript(tree, file, "cjs").catch((error: { errors?: Message[] }) => {
-      // One that waits at its top is none of CommonJS.
-      if (!error.errors?.some(({ text }) => text.startsWith("Top-level await"))) throw error;
-      return buildScript(tree, file, "esm");
-    });
+    const options = { file, packages };
+    const result = await buildScript(tree, { ...options, format: "cjs" }).catch(
+      (error: { errors?: Message[] }) => {
+        // One that waits at its top is none of CommonJS.
+        if (!error.errors?.some(({ text }) => text.startsWith("Top-level await"))) throw error;
+        return buildScript(tree, { ...options, format: "esm" });
+      },
+    );
     const code = result.outputFiles.find(({ path }) => path.endsWith(".js"))?.text ?? "";
     const map = result.outputFiles.find(({ path }) => path.endsWith(".map"))?.text ?? "{}";
     const files = namedFiles(tree, code);
@@ -65,7 +71,14 @@ export async function bundleConfig(
   }
 }
 
-async function buildScript(tree: FileTree, file: string, format: "cjs" | "esm") {
+async function buildScript(
+  tree: FileTree,
+  {
+    file,
+    packages,
+    format,
+  }: { file: string; packages: ConfigPackages | undefined; format: "cjs" | "esm" },
+) {
   const made = await build({
     entryPoints: [`${NAMESPACE}:${file}`],
     bundle: true,
@@ -84,7 +97,7 @@ async function buildScript(tree: FileTree, file: string, format: "cjs" | "esm") 
       __dirname: JSON.stringify(path.dirname(`/${file}`)),
       __filename: JSON.stringify(`/${file}`),
     },
-    plugins: [treeOnly(tree)],
+    plugins: [...(packages ? [packagesOnly(packages)] : []), treeOnly(tree)],
   });
   return { ...made, format };
 }

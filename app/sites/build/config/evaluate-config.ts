@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { BuildInput } from "../build-input";
 import type { BuildProblem } from "../build-types";
+import type { ConfigPackages } from "./config-packages";
 import { bundleConfig, type ConfigScript } from "./config-script";
 import type { ConfigKind } from "./inside/sandbox-program";
 import { namedFiles } from "./named-files";
@@ -23,6 +24,7 @@ const evaluatedCache = new LRUCache<string, Evaluated>({ max: 100 });
  * @param folder where the sandbox's programs are
  * @param file e.g. "tailwind.config.ts", a file of the project
  * @param words what functions in it are asked about
+ * @param packages those whose own modules run beside it
  */
 export async function evaluateConfig(
   folder: string,
@@ -32,18 +34,25 @@ export async function evaluateConfig(
     file,
     mode,
     words,
-  }: { kind: ConfigKind; file: string; mode: string; words?: readonly string[] },
+    packages,
+  }: {
+    kind: ConfigKind;
+    file: string;
+    mode: string;
+    words?: readonly string[];
+    packages?: ConfigPackages | undefined;
+  },
 ): Promise<Evaluated> {
   const text = texts.get(file) ?? "";
   const asked = { kind, mode, env, ...(words ? { words } : {}) };
-  const start = `${JSON.stringify(asked)}\0${file}\0`;
+  const start = `${JSON.stringify(asked)}\0${packages?.key ?? ""}\0${file}\0`;
   // One that imports and reads nothing of its project is known by its own text.
   const isAlone =
     !/["'`]\.{1,2}(?:\/|["'`])/.test(text) && Object.keys(namedFiles(texts, text)).length === 0;
   const ownKey = createHash("sha256").update(start).update(text).digest("hex");
   const known = isAlone ? evaluatedCache.get(ownKey) : undefined;
   if (known) return known;
-  const script = await bundleConfig(texts, file);
+  const script = await bundleConfig(texts, file, packages);
   if ("problem" in script) return { problem: leftOut(file, script.problem) };
   const key = isAlone
     ? ownKey

@@ -1,6 +1,7 @@
 import type { BuildInput } from "../build-input";
 import type { BuildProblem } from "../build-types";
 import { isKnownPlugin } from "../styles/known-plugins";
+import type { ConfigPackages } from "./config-packages";
 import { type Evaluated, evaluateConfig } from "./evaluate-config";
 import type { EvaluatedPlugin } from "./inside/tailwind";
 import { asRecord } from "./values";
@@ -32,11 +33,12 @@ export async function readTailwindSetups(
   folder: string,
   input: BuildInput,
   mode: string,
+  packages?: ConfigPackages,
 ): Promise<{ setups: Map<string, TailwindSetup>; leftOut: BuildProblem[] }> {
   const setups = new Map<string, TailwindSetup>();
   const leftOut: BuildProblem[] = [];
   for (const [file, kind] of configsOf(input)) {
-    const evaluated = await evaluateConfig(folder, input, { kind, file, mode });
+    const evaluated = await evaluateConfig(folder, input, { kind, file, mode, packages });
     if ("problem" in evaluated) leftOut.push(evaluated.problem);
     else {
       const setup = setupOf(evaluated);
@@ -74,6 +76,14 @@ function setupOf({ value }: Extract<Evaluated, { value: unknown }>): TailwindSet
 function isPlugin(given: unknown): given is EvaluatedPlugin {
   const { known, recorded, leftOut } = asRecord(given);
   return typeof known === "string" || Array.isArray(asRecord(recorded).calls) || Boolean(leftOut);
+}
+
+/** Plugins of packages that do not ship with the product, by the names that configurations import. */
+export function foreignPlugins(setups: ReadonlyMap<string, TailwindSetup>): Set<string> {
+  const names = [...setups.values()].flatMap(({ plugins }) =>
+    plugins.flatMap((plugin) => ("known" in plugin ? [plugin.known] : [])),
+  );
+  return new Set(names.filter((name) => !isKnownPlugin(name) && !/^[./]/.test(name)));
 }
 
 function pluginsLeftOut(file: string, { plugins }: TailwindSetup): BuildProblem[] {

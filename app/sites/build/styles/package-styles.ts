@@ -1,5 +1,7 @@
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path/posix";
+import { LRUCache } from "lru-cache";
+import { matchGlob } from "~/platform/match-glob";
 import { packageOf } from "../../packages/packages";
 import type { ProjectPackages } from "../packages/project-packages";
 
@@ -18,6 +20,25 @@ export interface PackageStyles {
   placesOf(specifier: string, from: string): string[];
   /** The text at a place, its addresses leading where they led; null where there is no file. */
   read(place: string): string | null;
+  /** All files of packages of that name, which may be a pattern: "@tremor/*". */
+  filesOf(name: string): readonly { place: string; inside: string }[];
+}
+
+/** Files of one package that are listed; of stored versions, they never change. */
+const MOST_LISTED = 5_000;
+const listedCache = new LRUCache<string, readonly string[]>({ max: 100 });
+
+function listed(folder: string): readonly string[] {
+  const known = listedCache.get(folder);
+  if (known) return known;
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.includes("node_modules/"))
+    .sort()
+    .slice(0, MOST_LISTED);
+  listedCache.set(folder, files);
+  return files;
 }
 
 /** @param packages null for a project on the curated set, whose packages have no stylesheets to compile */
@@ -44,6 +65,16 @@ export function packageStyles(packages: ProjectPackages | null): PackageStyles {
       const text = known === undefined ? load(place) : known;
       textCache.set(place, text);
       return text;
+    },
+    filesOf(name) {
+      const nodes = Object.entries(packages?.graph.nodes ?? {});
+      const named = nodes.filter(([, node]) => matchGlob(name, node.name));
+      return named.flatMap(([location, node]) =>
+        listed(path.join(packages?.storeFolder ?? "", node.folder)).map((inside) => ({
+          place: `/${location}/${inside}`,
+          inside,
+        })),
+      );
     },
   };
 }

@@ -6,6 +6,8 @@ import type { CompileContext } from "../compile-file";
 import type { TailwindSetup } from "../config/tailwind-setup";
 import { asPattern, asRecord, asTexts } from "../config/values";
 import { loadTailwind3 } from "./compilers";
+import { packageClasses } from "./package-classes";
+import type { PackageStyles } from "./package-styles";
 import { pluginsFor } from "./replay-plugin";
 import { type ClassSource, candidatesOf, classSources } from "./sources";
 import type { Tailwind3Context } from "./tailwind3-context";
@@ -26,7 +28,7 @@ const configCache = new LRUCache<string, object>({ max: 20 });
  */
 export async function tailwind3(
   css: string,
-  { input, config }: CompileContext,
+  { input, config, packages }: CompileContext,
 ): Promise<AcceptedPlugin> {
   const { processFeatures, extractorOf, resolveConfig } = await loadTailwind3();
   const setup =
@@ -36,7 +38,7 @@ export async function tailwind3(
   configCache.set(name, tailwindConfig);
   const extract = extractorOf({ tailwindConfig });
   const { prefix, separator } = asRecord(setup?.rest);
-  const candidates = candidatesOf(contentOf(classSources(input), setup), {
+  const candidates = candidatesOf(contentOf(classSources(input), setup, packages), {
     name: `tailwind 3 ${prefix} ${separator}`,
     scan: (source) => extract(textOf(source)).filter((one) => one !== "!*"),
   });
@@ -72,8 +74,12 @@ function withClasses(
   return context;
 }
 
-/** The sources that a configuration names; all of them where it names none that there are. */
-function contentOf(sources: ClassSource[], setup: TailwindSetup | null): ClassSource[] {
+/** The sources that a configuration names, its packages' among them; all of its own where it names none that there are. */
+function contentOf(
+  sources: ClassSource[],
+  setup: TailwindSetup | null,
+  packages: PackageStyles,
+): ClassSource[] {
   const { files = setup?.content } = asRecord(setup?.content);
   const [not, wanted] = [true, false].map((isNegated) =>
     asTexts(files)
@@ -83,7 +89,7 @@ function contentOf(sources: ClassSource[], setup: TailwindSetup | null): ClassSo
   const isOf = (globs: readonly string[] = [], path: string) =>
     globs.some((glob) => matchGlob(glob, path));
   const named = sources.filter(({ path }) => isOf(wanted, path) && !isOf(not, path));
-  return named.length > 0 ? named : sources;
+  return [...(named.length > 0 ? named : sources), ...packageClasses(wanted ?? [], packages)];
 }
 
 /** As Tailwind reads components of Svelte. */

@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { BuildProblem } from "../build-types";
 import type { CompileContext } from "../compile-file";
 import { loadScanner, loadTailwind4 } from "./compilers";
+import { packageClasses, sourcesIn } from "./package-classes";
 import { candidatesOf, classSources } from "./sources";
 import {
   ownStylesheet,
@@ -43,7 +44,7 @@ export async function compileTailwind4(
 ): Promise<{ css: string; warnings: readonly BuildProblem[] }> {
   const setups = JSON.stringify([...context.config.tailwind]);
   const key = createHash("sha256").update(`${file}\0${setups}\0${css}`).digest("hex");
-  const candidates = await scan(context);
+  const candidates = await scan(css, context);
   let compiler = compilerCache.get(key);
   if (!compiler || !isCurrent(compiler, context) || !isPart(compiler.given, candidates)) {
     compiler = await makeCompiler(css, file, context);
@@ -98,10 +99,14 @@ function isPart(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean 
   return true;
 }
 
-/** Every class that a project's sources may name. The scanner reads texts, never files. */
-async function scan({ input }: CompileContext): Promise<Set<string>> {
+/**
+ * Every class that a project's sources may name, and those of packages that its stylesheet names. The scanner reads texts, never
+ * files.
+ */
+async function scan(css: string, { input, packages }: CompileContext): Promise<Set<string>> {
   const { Scanner } = await loadScanner();
-  return candidatesOf(classSources(input), {
+  const sources = [...classSources(input), ...packageClasses(sourcesIn(css), packages)];
+  return candidatesOf(sources, {
     name: "tailwind 4",
     scan: ({ content, extension }) =>
       new Scanner({ sources: [] }).scanFiles([{ content, extension }]),
