@@ -7,9 +7,25 @@ const ACTIONS = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]{0,2000}?\*\/)*["']use server["']
 const ASKS_SERVER = /\bfrom\s*["'](?:next\/headers|server-only)["']|\bgetServerSideProps\b/;
 const EXPORT = /\bexport\s+(default\s+)?(?:async\s+)?(?:function|const|let)\s+([A-Za-z_$][\w$]*)/g;
 
+/** What actions may import that keep a choice in a cookie, and ask nobody: a language, a look. */
+const OF_COOKIES = /^(?:next\/(?:headers|cache|navigation)|\.{1,2}\/.+|[@~]\/.+)$/;
+const IMPORTED = /\bfrom\s*["']([^"']{1,200})["']|\b(?:import|require)\s*\(/g;
+const ASKS_OTHERS = /\b(?:process\.env|fetch\s*\(|server-only)/;
+
+/** Whether a module of server actions does nothing but write cookies, which an app does where it runs. */
+function writesCookies(source: string): boolean {
+  if (!/\bcookies\s*\(\)/.test(source) || ASKS_OTHERS.test(source)) return false;
+  const imported = [...source.matchAll(IMPORTED)].map(([, name = ""]) => name);
+  return imported.includes("next/headers") && imported.every((name) => OF_COOKIES.test(name));
+}
+
+function isActions(file: string, source: string): boolean {
+  return isCode(file, ACTIONS, source) && !writesCookies(source);
+}
+
 /** Files of a Next project that only a server runs. */
 export function serverFiles(tree: FileTree): string[] {
-  return namesOf(tree, (file, source) => ROUTE.test(file) || isCode(file, ACTIONS, source));
+  return namesOf(tree, (file, source) => ROUTE.test(file) || isActions(file, source));
 }
 
 /** Files of a Next project that run here without what they ask a server: its cookies, its headers, data. */
@@ -29,7 +45,7 @@ function namesOf(tree: FileTree, isOne: (file: string, source: string) => boolea
 export function withoutActions(tree: FileTree): Map<string, string> {
   return new Map(
     [...tree].map(([file, source]): [string, string] =>
-      isCode(file, ACTIONS, source) ? [file, refusals(file, source)] : [file, source],
+      isActions(file, source) ? [file, refusals(file, source)] : [file, source],
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from "react";
+import { refreshed } from "./cookies";
 import { navigate, useAddress } from "./location";
 
 /** What a route's address stands for, e.g. { id: "5" } of "/items/5". */
@@ -12,7 +13,7 @@ const ROUTER = {
     navigate(href, { ...options, replace: true }),
   back: () => history.back(),
   forward: () => history.forward(),
-  refresh: () => {},
+  refresh: refreshed,
   prefetch: () => Promise.resolve(),
 };
 

@@ -1,3 +1,5 @@
+import { COOKIES, refreshed } from "./cookies";
+
 /** What Next offers on a server, for code that asks for it in a browser: there is nothing. */
 const NOTHING = {
   get: () => undefined,
@@ -11,13 +13,13 @@ const NOTHING = {
 };
 const asPromise = () => Object.assign(Promise.resolve(NOTHING), NOTHING);
 
-export const cookies = asPromise;
+export const cookies = () => Object.assign(Promise.resolve(COOKIES), COOKIES);
 export const headers = asPromise;
 export const draftMode = asPromise;
 export const revalidatePath = () => {};
 export const revalidateTag = () => {};
 export const updateTag = () => {};
-export const refresh = () => {};
+export const refresh = refreshed;
 export const cacheLife = () => {};
 export const cacheTag = () => {};
 export const unstable_noStore = () => {};
