@@ -138,6 +138,71 @@ describe("an archive", () => {
     }
   });
 
+  /** A record says its own length first, with the digits of that. */
+  const record = (said: string) => {
+    const length = [2, 3, 4, 5, 6].find(
+      (digits) => String(said.length + digits + 2).length === digits,
+    );
+    return `${said.length + (length ?? 2) + 2} ${said}\n`;
+  };
+
+  test.each([
+    ["a size of its own", record("size=99999999999")],
+    ["a size below nothing", record("size=-5")],
+    ["a path with a zero in it", record("path=package/a\u0000/../../../outside.js")],
+    ["a link's place", record("linkpath=/etc/passwd")],
+    ["a length that leads out of it", "999999 path=package/b.js\n"],
+    ["no record at all", "\n\n\n="],
+  ])("whose extended header says %s writes nothing but files of its package", async (what, said) => {
+    const { problems, graph } = await installArchive(
+      `said-${what.replaceAll(/\W/g, "-")}`,
+      tarball([
+        { path: "PaxHeader/a.js", type: "x", content: said },
+        { path: "package/a.js", content: "1" },
+        honest,
+      ]),
+    );
+    if (problems.length > 0) expect(problems).toEqual([expect.stringMatching(/cannot be had: it/)]);
+    else {
+      const [location = ""] = Object.keys(graph?.nodes ?? {});
+      for (const file of store.filesOf(graph, location)) expect(file).toMatch(/^[\w.]+$/);
+    }
+  });
+
+  test("with thousands of extended headers before a file ends soon", async () => {
+    const headers = Array.from({ length: 3_000 }, () => ({
+      ...{ path: "PaxHeader/a.js", type: "x" },
+      content: record(`comment=${"x".repeat(200)}`),
+    }));
+    const { problems } = await installArchive("headers", tarball([...headers, honest]));
+    expect(problems).toEqual([expect.stringMatching(/^headers 1.0.0 cannot be had: it/)]);
+  });
+
+  test("whose size is written in another way, and below nothing, is told as broken", async () => {
+    for (const sign of [0x80, 0xff]) {
+      const archive = tar([{ path: "package/a.js", content: "short" }, honest]);
+      archive.fill(0xff, 125, 136).writeUInt8(sign, 124);
+      const sum = archive
+        .subarray(0, 512)
+        .reduce((all, byte, at) => all + (at >= 148 && at < 156 ? 32 : byte), 0);
+      archive.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
+      const { problems } = await installArchive(`binary-${sign}`, gzipSync(archive));
+      expect(problems).toEqual([expect.stringMatching(/cannot be had: it/)]);
+    }
+  });
+
+  test("with names that differ in capitals alone has both, and a sparse file is none", async () => {
+    const { graph } = await installArchive(
+      "capitals",
+      tarball([
+        honest,
+        { path: "package/Index.js", content: "2" },
+        { path: "package/sparse.js", type: "S", content: "3" },
+      ]),
+    );
+    expect(store.filesOf(graph, "node_modules/capitals")).toEqual(["Index.js", "index.js"]);
+  });
+
   test("behind another's end is nothing, whatever it holds", async () => {
     const second = tarball([{ path: "package/../../outside.txt", content: "evil" }]);
     const { problems, graph } = await installArchive(
