@@ -1,8 +1,13 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { packageOf } from "../../packages/packages";
 import type { BuildProblem } from "../build-types";
 import { foreignPlugins, readTailwindSetups } from "../config/tailwind-setup";
 import { dependenciesOf } from "../frameworks/detection/package-json";
 import type { ProjectSource } from "../project-source";
+
+/** What configurations came to with their packages, by all that they say. */
+const readCache = new LRUCache<string, Awaited<ReturnType<typeof readTailwindSetups>>>({ max: 40 });
 
 /**
  * A project with what the plugins of Tailwind come to that its packages bring, e.g. HeroUI's: they run in the sandbox, as its
@@ -24,7 +29,13 @@ export async function withPackagePlugins(
   const { resolver, graph } = packages;
   const stage = mode === "release" ? "production" : "development";
   const how = { key: graph.key, resolver, wanted };
-  const read = await readTailwindSetups(store.folder, input, stage, how);
+  // Hundreds of modules may be read for it: not for an edit that is of something else.
+  const texts = [...config.tailwind.keys()].map((file) => input.texts.get(file));
+  const said = JSON.stringify([stage, graph.key, texts, [...config.tailwind], [...wanted]]);
+  const key = createHash("sha256").update(said).digest("hex");
+  const known = readCache.get(key);
+  const read = known ?? (await readTailwindSetups(store.folder, input, stage, how));
+  if (read.setups.size > 0) readCache.set(key, read);
   // One that cannot be evaluated so stays what it was without them.
   const tailwind = new Map([...config.tailwind, ...read.setups]);
   const isOfPlugin = ({ text }: BuildProblem) =>
