@@ -163,3 +163,28 @@ test("a piece of a component, a picture or a script in the place of all of it is
   expect(write("A.vue", vue, vue.slice(0, vue.indexOf("<style>")))).toBe("save");
   expect(write("a.py", python, python.slice(0, python.indexOf("def three")))).toBe("save");
 });
+
+test("a page that says nothing of the one before is asked about once, and one that scripts fill is not", () => {
+  const items = Array.from({ length: 8 }, (_, at) => `  <p>Cake number ${at} of ours</p>\n`).join(
+    "",
+  );
+  const current = `<!doctype html>\n<html>\n<body>\n${items}</body>\n</html>\n`;
+  const write = (body: string, more: object = {}) =>
+    landBlock(
+      {
+        type: "file_end",
+        path: "index.html",
+        action: "write",
+        content: `<!doctype html>\n<html>\n<body>\n${body}\n</body>\n</html>\n`,
+        complete: true,
+      },
+      { ...target, current, ...more },
+    );
+  expect(write("<h1>Hello</h1>")).toMatchObject({
+    kind: "held",
+    reason: expect.stringContaining("another page"),
+  });
+  expect(write("<h1>Hello</h1>", { wasAsked: true }).kind).toBe("save");
+  expect(write("  <p>Cake number 3 of ours</p>").kind).toBe("save");
+  expect(write('<div id="root"></div>').kind).toBe("save");
+});

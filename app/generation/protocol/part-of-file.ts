@@ -30,7 +30,10 @@ export function partOfFile(
   const [old, now] = [inkedLines(before), inkedLines(after)];
   if (cameBefore && (losesAll(old, now) || losesExport(old, now))) return TWICE;
   const isShorter = now.length < old.length * SHORTER;
-  if (/\.(?:html?|svg)$/i.test(path)) return isPieceOfPage(before, after) ? PART : null;
+  if (/\.(?:html?|svg)$/i.test(path)) {
+    if (isPieceOfPage(before, after)) return PART;
+    return isShorter && isOtherPage(before, after) ? OTHER_PAGE : null;
+  }
   if (COMPONENT.test(path)) return isPieceOfComponent(old, now) ? PART : null;
   if (/\.json$/i.test(path)) return isOtherData(before, after) ? PART : null;
   if (/\.mdx?$/i.test(path)) return startsBelow(old, now) ? PART : null;
@@ -47,6 +50,9 @@ const PART =
 const TWICE =
   "The file came twice in this answer, and the second text holds nothing of the first. Send the whole file once.";
 
+const OTHER_PAGE =
+  "It is another page, and says nothing of what this one says. Send an edit, or the whole page with what was asked for; if the page is to be replaced, send it once more.";
+
 function inkedLines(text: string): string[] {
   return text.split("\n").filter((line) => line.trim() !== "");
 }
@@ -55,6 +61,25 @@ function inkedLines(text: string): string[] {
 function isPieceOfPage(before: string, after: string): boolean {
   const frame = /<!doctype|<html[\s>]|<body[\s>]|<svg[\s>]/i;
   return frame.test(before) && !frame.test(after);
+}
+
+/** So many texts of a page that are all gone are no coincidence. */
+const SOME_TEXTS = 3;
+/** A page that scripts fill says nothing itself. */
+const IS_MOUNT = /\bid=["'](?:root|app)["']|\bsrc=["'](?:\.?\/)?src\//;
+
+/** A page that has no text of the one before, such as an example that the model was given. */
+function isOtherPage(before: string, after: string): boolean {
+  const old = textsIn(before);
+  if (old.size < SOME_TEXTS || IS_MOUNT.test(after)) return false;
+  return [...textsIn(after)].every((text) => !old.has(text));
+}
+
+/** What stands between tags, where it has words. */
+function textsIn(page: string): Set<string> {
+  const body = page.slice(Math.max(0, page.search(/<body[\s>]/i)));
+  const texts = body.split(/<[^<>]*>/).map((text) => text.trim());
+  return new Set(texts.filter((text) => /\p{L}{3}/u.test(text)));
 }
 
 /** No JSON in the place of some, or a shorter list that shares no entry with the one before. */

@@ -4,6 +4,7 @@ import { holdsLostCode, type ShownCode, shownCode } from "./lost-code";
 import { bareLine, isFenceLike, readFence } from "./parser-fences";
 import { opensExplicitly } from "./parser-names";
 import { rewritesFile } from "./rewritten-code";
+import { commentsOf, isStandIn } from "./truncation-words";
 
 /** So many short pieces of code are looked for in files: an answer may hold a thousand, on everybody's thread. */
 const PIECES = 10;
@@ -37,7 +38,7 @@ export function unmetIn(
   const pieces = shownCode(prose).slice(0, PIECES);
   if (pieces.some(({ lines }) => lines.some(opensFile))) return "code";
   if ([...stored].some(([path, text]) => rewritesFile(pieces, path, text))) return "code";
-  if (pieces.some((piece) => isNoQuote(piece, stored))) return "code";
+  if (pieces.some((piece) => isNoQuote(piece, stored) || leavesOut(piece))) return "code";
   return claimsChanges(prose) || ordersChanges(prose) ? "claim" : null;
 }
 
@@ -52,6 +53,11 @@ function isNoQuote({ cited, lines }: ShownCode, stored: ReadonlyMap<string, stri
   if (!text) return false;
   const there = new Set(text.split("\n").map((line) => line.trim()));
   return lines.some((line) => /\w/.test(line) && !isComment(line) && !there.has(line.trim()));
+}
+
+/** Code with a comment that stands for the rest is a part of a file. */
+function leavesOut({ lines }: ShownCode): boolean {
+  return lines.some((line) => commentsOf(line.trim()).some(isStandIn));
 }
 
 function isComment(line: string): boolean {
