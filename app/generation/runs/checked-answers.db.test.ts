@@ -438,6 +438,26 @@ describe("a fix that makes it worse", () => {
     expect(outcomeOf(events)?.problems).toEqual(["First."]);
   });
 
+  test("is taken back where it is no program any more, though it has no more problems", async () => {
+    const found = [[WRONG_ICON], ['src/App.tsx:1:8: Expected "from" but found "{"']];
+    const checks = {
+      build: async () =>
+        (found.length > 1 ? found.shift() : found[0])?.map((text) => ({ text })) ?? [],
+      findPreview: async () => null,
+      checkTypes: async () => [],
+    };
+    const garbled = `${WRONG.split("\n").slice(1).join("\n")}import {{ from\n`;
+    const model = new ScriptedModel(
+      fileBlock("src/App.tsx", WRONG),
+      fileBlock("src/App.tsx", `import { Moon } from "lucide-react";\n${garbled}`),
+    );
+    const run = await open(model, FILES, checks);
+    const events = await run.answer("a cart");
+    expect((await run.files())["src/App.tsx"]).toBe(WRONG);
+    expect(ofType(events, "notice").at(-1)?.text).toContain("made it worse, so it was taken back");
+    expect(outcomeOf(events)?.problems).toEqual([WRONG_ICON]);
+  });
+
   test("is not taken back where a person has gone on with it", async () => {
     const gate = new Gate();
     const model = new ScriptedModel(fileBlock("src/App.tsx", WRONG), [...fix, gate]);

@@ -180,7 +180,15 @@ async function takeBack(
  */
 function isFurtherOff(first: Standing, last: Standing): boolean {
   if (last.build.length === 0) return false;
-  return first.build.length === 0 || last.build.length > first.build.length;
+  if (first.build.length === 0 || last.build.length > first.build.length) return true;
+  return isGarbled(last) && !isGarbled(first);
+}
+
+/** What the bundler says of text that is no program: worse than a name that leads nowhere. */
+const NO_PROGRAM = /: (?:Expected .{1,80} but found|Unexpected |Unterminated |Syntax error)/;
+
+function isGarbled({ build }: Standing): boolean {
+  return build.some(({ text }) => NO_PROGRAM.test(text));
 }
 
 /** Whether it stopped building, but for what a block brought that had been held back, or nothing went away and more came. */
