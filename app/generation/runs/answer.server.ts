@@ -3,7 +3,7 @@ import { readTreeFile } from "~/projects/tree.server";
 import type { AnswerChecks } from "../checks/answer-checks";
 import { modelError, withNothingSaved } from "../models/failures";
 import { isWrittenByStarter, ModelError, type ModelMessage } from "../models/model";
-import { lostExports } from "../protocol/lost-exports";
+import { lostParts } from "../protocol/lost-parts";
 import { FileWriter } from "./file-writer.server";
 import { callModel } from "./model-call.server";
 import type { ModelCallRequest } from "./model-call-request";
@@ -25,14 +25,14 @@ export interface AnswerRequest extends ModelCallRequest {
   checks: AnswerChecks | null;
 }
 
-/** Says what written files no longer export: nothing else of an answer shows that a function which nobody uses is gone. */
+/** Says what written files no longer hold: nothing else of an answer shows that a rule, or a function which nobody uses, is gone. */
 async function tellLost({ append, projectId }: AnswerRequest, { tree }: FileWriter): Promise<void> {
   const after = new Map<string, string>();
   for (const path of tree.replaced.size > 0 ? tree.touched : []) {
     const stored = await readTreeFile(projectId, path);
     if (stored && !stored.binary) after.set(path, stored.content);
   }
-  const lost = lostExports(tree.replaced, after);
+  const lost = lostParts(tree.replaced, after);
   if (lost.length > 0) append({ type: "notice", text: lost.join(" ") });
 }
 

@@ -1,14 +1,25 @@
 import { expect, test } from "vitest";
-import { lostExports } from "./lost-exports";
+import { lostParts } from "./lost-parts";
 
 const OLD = "export function one() {}\nexport const two = 2;\nexport default function App() {}\n";
 const told = (before: Record<string, string>, after: Record<string, string>) =>
-  lostExports(new Map(Object.entries(before)), new Map(Object.entries(after)));
+  lostParts(new Map(Object.entries(before)), new Map(Object.entries(after)));
 
 test("a helper that a new version of its file leaves out is told of", () => {
   const after = "export const two = 3;\nexport default function App() {}\n";
   expect(told({ "src/a.ts": OLD }, { "src/a.ts": after })).toEqual([
     "src/a.ts no longer exports one.",
+  ]);
+});
+
+test("so are rules of a stylesheet and sections of a page", () => {
+  const styles = "a {\n  top: 0;\n}\n\n.b {\n  top: 0;\n}\n";
+  expect(told({ "a.css": styles }, { "a.css": "a {\n  top: 1px;\n}\n" })).toEqual([
+    "a.css no longer has rules for .b.",
+  ]);
+  const page = "<header>a</header>\n<footer>b</footer>\n";
+  expect(told({ "a.html": page }, { "a.html": "<header>c</header>\n" })).toEqual([
+    "a.html no longer holds its footer.",
   ]);
 });
 
@@ -22,5 +33,6 @@ test("what moved, was renamed, is listed or belongs to a file that is gone is no
     told({ "a.ts": OLD }, { "a.ts": "function one() {}\nconst two = 2;\nexport { one, two };\n" }),
   ).toEqual([]);
   expect(told({ "a.ts": OLD }, {})).toEqual([]);
-  expect(told({ "a.css": ".one {}\n" }, { "a.css": "" })).toEqual([]);
+  expect(told({ "a.css": ".b { top: 0; }\n" }, { "a.css": ".c { top: 0; }\n" })).toEqual([]);
+  expect(told({ "a.txt": "<footer>" }, { "a.txt": "" })).toEqual([]);
 });
