@@ -33,6 +33,19 @@ test("what is imported later may have a comment for a bundler", async () => {
   expect(code).not.toContain("__toESM(require");
 });
 
+test("a component keeps what it holds though its project asks for older classes; a module with one goes without", async () => {
+  const compilerOptions = { experimentalDecorators: true, useDefineForClassFields: false };
+  const how = { loader: "tsx", refreshes: "react" } as const;
+  const codeOf = async (contents: string) => {
+    const options = { jsx: "automatic", tsconfigRaw: { compilerOptions } } as const;
+    const compiled = await compileModule({ path: "/src/App.tsx", contents, ...how, options });
+    return (compiled as CompiledModule).code;
+  };
+  const component = 'export default function App() { return <p class="wide" className="x">x</p>; }';
+  expect(await codeOf(component)).toContain("$RefreshReg$");
+  expect(await codeOf(`class Kept { a = 1 } ${component}`)).not.toContain("$RefreshReg$");
+});
+
 test("an import in other capitals than its file's is built as that file, stays replaceable, and is told", {
   timeout: PATIENT_MS,
 }, async () => {

@@ -121,19 +121,31 @@ async function plainScript(
   source: ModuleSource,
 ): Promise<{ code: string; names: ModuleNames } | null> {
   const { path, contents, loader, refreshes, options } = source;
-  const plain = refreshes
-    ? await instrumented(source, refreshes)
-    : await transform(contents, {
-        ...options,
-        define: {},
-        loader,
-        sourcefile: path,
-        sourcemap: "inline",
-        sourcesContent: false,
-        logLevel: "silent",
-      }).then(({ code }) => code);
+  const plain =
+    refreshes && !hasOlderClasses(source)
+      ? await instrumented(source, refreshes)
+      : await transform(contents, {
+          ...options,
+          define: {},
+          loader,
+          sourcefile: path,
+          sourcemap: "inline",
+          sourcesContent: false,
+          logLevel: "silent",
+        }).then(({ code }) => code);
   const names = plain === null ? null : readNames(plain);
   return plain !== null && names ? { code: plain, names } : null;
+}
+
+/**
+ * What instruments for React knows neither older decorators nor fields that are assigned: a module with a class goes without
+ * where a project asks for these, as those of AI Studio do in every one.
+ */
+function hasOlderClasses({ contents, options: { tsconfigRaw } }: ModuleSource): boolean {
+  const { experimentalDecorators, useDefineForClassFields } =
+    (typeof tsconfigRaw === "object" ? tsconfigRaw.compilerOptions : undefined) ?? {};
+  const isOlder = experimentalDecorators || useDefineForClassFields === false;
+  return Boolean(isOlder) && /\bclass\b/.test(contents.replaceAll(/\bclass(?:Name)?=/g, ""));
 }
 
 /** @returns null for what it does not understand */

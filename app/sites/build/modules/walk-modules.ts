@@ -226,12 +226,8 @@ const NOBODY: Pick<PluginBuild, "resolve"> = {
 function optionsOf(source: ProjectSource) {
   const { define } = browserOptions(source);
   const language = languageOptions(source);
-  const { compilerOptions } = language.tsconfigRaw;
-  // What instruments for React knows neither older decorators nor fields that are assigned.
-  const isOld =
-    compilerOptions.experimentalDecorators || compilerOptions.useDefineForClassFields === false;
   const isKnown = source.kind === "react" || source.kind === "preact";
-  const isInstrumented = isKnown && language.jsx === "automatic" && !isOld;
+  const isInstrumented = isKnown && language.jsx === "automatic";
   return {
     refreshes: isInstrumented ? (language.jsxImportSource ?? null) : null,
     options: { ...language, define: { ...define, "import.meta": "$meta" } },

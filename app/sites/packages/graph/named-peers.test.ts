@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { closuresOf } from "../prebuild/closures";
 import { namedPeers } from "./named-peers";
 
 const store = mkdtempSync(path.join(tmpdir(), "sayso-peers-"));
@@ -22,4 +23,13 @@ test("what a library takes if it is there comes along once the project names it,
   const graph = { key: "", nodes, root: { react: "node_modules/react" } };
   const named = new Set(["styles", "vite", "react", "chart.js", "left-pad"]);
   expect(namedPeers(graph, store, named)).toEqual(["chart.js", "styles"]);
+});
+
+test("what was prebuilt without such a package is not what is there with it", () => {
+  const node = (name: string) => ({ name, version: "1", folder: name, dependencies: {} });
+  const closureIn = (nodes: Record<string, ReturnType<typeof node>>) =>
+    closuresOf({ key: "", nodes, root: {} }, {})("primevue/chart");
+  const vue = { "node_modules/primevue": node("primevue") };
+  const charts = { "node_modules/chart.js": node("chart.js") };
+  expect(closureIn({ ...vue, ...charts })).not.toBe(closureIn(vue));
 });

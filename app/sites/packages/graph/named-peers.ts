@@ -13,6 +13,11 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
   primeng: ["chart.js", "quill"],
 };
 
+/** What a package imports of others if they are there, and says nowhere. */
+export function unsaidBy(name: string): readonly string[] {
+  return (Object.hasOwn(UNSAID, name) ? UNSAID[name] : undefined) ?? [];
+}
+
 /**
  * Packages that others of a graph use if they are there, and that a project names without importing them
  * itself: npm would have installed them, e.g. Emotion for MUI.
@@ -28,8 +33,7 @@ export function namedPeers(
   for (const { name: asking, folder } of Object.values(nodes)) {
     const said = readPackageJson(path.join(storeFolder, folder))?.peerDependencies;
     const peers = typeof said === "object" && said !== null ? Object.keys(said) : [];
-    const unsaid = Object.hasOwn(UNSAID, asking) ? UNSAID[asking] : undefined;
-    for (const name of [...peers, ...(unsaid ?? [])]) {
+    for (const name of [...peers, ...unsaidBy(asking)]) {
       if (named.has(name) && !Object.hasOwn(root, name) && !OF_TOOLS.test(name)) found.add(name);
     }
   }

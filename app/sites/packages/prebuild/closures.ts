@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PackageGraph } from "../graph";
+import { unsaidBy } from "../graph/named-peers";
 import { packageOf } from "../packages";
 import { packageLocation } from "../resolve/package-location";
 
@@ -33,7 +34,7 @@ function digestOf(graph: PackageGraph, from: string): string {
   for (const location of reached) {
     const node = graph.nodes[location];
     if (!node) continue;
-    const edges = Object.keys(node.dependencies)
+    const edges = [...Object.keys(node.dependencies), ...unsaidBy(node.name)]
       .sort()
       .map((name) => [name, packageLocation(graph, name, location)] as const);
     for (const [, target] of edges) if (target !== null) reached.add(target);
