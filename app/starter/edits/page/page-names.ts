@@ -56,9 +56,16 @@ export function sectionConcepts(source: string, element: PageElement, says: stri
   ];
   // "What people ask" is of questions, and of no people.
   const isAsked = /<details\b/.test(inner);
+  // "The room" is of a café, where no price stands in it.
+  const isFree =
+    /(?<!\p{L})(?:rooms?|zimmer|chambres?)(?!\p{L})/iu.test(says) &&
+    !/class="[^"]*price/.test(inner) &&
+    !/\d/.test(inner.replace(/<[^>]*>/g, " "));
   return [
     ...new Set([
-      ...named.filter((concept) => !(isAsked && concept === "team")),
+      ...named.filter(
+        (concept) => !(isAsked && concept === "team") && !(isFree && concept === "prices"),
+      ),
       ...held.filter(([form]) => form.test(inner)).map(([, concept]) => concept),
     ]),
   ];

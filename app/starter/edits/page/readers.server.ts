@@ -1,5 +1,6 @@
 import { addAsked } from "./asked/add-asked.server";
 import { jumpLinks } from "./asked/jump-links.server";
+import { liveData } from "./asked/live-data";
 import { mapOfPlace } from "./asked/map-card";
 import { frameButton } from "./frame/frame-button.server";
 import { frameEntry } from "./frame/frame-entry";
@@ -43,6 +44,7 @@ import { lessColour } from "./orders/less-colour";
 import { linkContact, writeButton } from "./orders/link-contact.server";
 import { linkNetwork } from "./orders/link-network.server";
 import { linkWords } from "./orders/link-words";
+import { linksInTabs } from "./orders/links-in-tabs";
 import { mainButton } from "./orders/main-button";
 import { markEntry } from "./orders/mark-entry";
 import { tellMatches } from "./orders/matches.server";
@@ -86,6 +88,7 @@ import { tellAbsent } from "./orders/tell-absent";
 import { textShade } from "./orders/text-shade";
 import { translatePage } from "./orders/translate-page.server";
 import { setCaption } from "./pictures/captions";
+import { hideCaptions } from "./pictures/hide-captions";
 import { filterPictures, setKind } from "./pictures/picture-filter.server";
 
 /** What can be asked of a page, each of which takes a wish only where it accounts for all of its words. */
@@ -101,6 +104,9 @@ export const READERS: readonly ReadOrder[] = [
   filterPictures,
   setKind,
   setCaption,
+  hideCaptions,
+  liveData,
+  linksInTabs,
   tellMatches,
   tellTimes,
   jumpLinks,

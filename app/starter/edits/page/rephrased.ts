@@ -10,6 +10,7 @@ import { PLAIN_PAGES } from "./rephrased/plain-pages";
 import { PLAIN_PARTS } from "./rephrased/plain-parts";
 import { PLAIN_STATEMENTS } from "./rephrased/plain-statements";
 import { PLAIN_THINGS } from "./rephrased/plain-things";
+import { PLAIN_WISHES } from "./rephrased/plain-wishes";
 import { PLAINER } from "./rephrased/plain-words";
 
 /** A wish as the orders that it surely means, which are tried before it is read as it was said. */
@@ -18,6 +19,7 @@ export function plainly(wish: string, files: FileTree): string[] {
   if (!order) return [];
   return [
     ...PLAIN_OWNERS,
+    ...PLAIN_WISHES,
     ...PLAIN_ASIDES,
     ...PLAIN_OCCASIONS,
     ...PLAIN_STATEMENTS,

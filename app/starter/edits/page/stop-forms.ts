@@ -50,7 +50,12 @@ const FORMS = [
   ),
 ];
 
+/** Why something is not offered any more says nothing of what it is. */
+const REASON =
+  /[,;.–—-]+ (?:(?:because|since|as|so|and) )?(?:we|it|they|there|because|nobody|no one|people|wir|es|on|nous)(?:['’]\p{L}+)?(?!\p{L}).{3,80}$/iu;
+
 /** What a wish says is offered no more, by each way to read it: "we're not doing the soup any more". Empty for other wishes. */
 export function stoppedIn(order: string): string[] {
-  return FORMS.flatMap((form) => form.exec(order)?.groups?.what ?? []);
+  const told = order.replace(REASON, "");
+  return FORMS.flatMap((form) => form.exec(told)?.groups?.what ?? []);
 }

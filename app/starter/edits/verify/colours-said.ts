@@ -10,7 +10,7 @@ const NOT_ASKED =
   /(?<!\p{L})(?:instead of|rather than|not|no|from|than|without|never|isn'?t|don'?t (?:like|want)(?: the)?|statt|nicht|au lieu d[eu]|pas|en vez de|invece d[ei]|em vez d[eo])(?: (?:the|an?|so|too))? (?:(?:dark|light|bright|pale|soft|deep)[ -]?)?\p{L}+/giu;
 /** "Change the green to …": the first is the one that was. */
 const CHANGED =
-  /^(?:please |can you |could you )*(?:change|replace|swap|exchange|turn|make|switch) (?:all |every )?(?:of )?the (?:(?:dark|light|bright|pale|soft|deep)[ -]?)?\p{L}+(?= (?:parts? |bits? |colou?r )?(?:(?:to|with|for|into|by) )?(?:an? )?(?:(?:dark|light|bright|pale|soft|deep)[ -]?)?\p{L}+[.!]*$)/iu;
+  /^(?:the|this|that) \p{L}+(?= (?:isn['’]t|is not|doesn['’]t|does not)(?!\p{L}))|^(?:please |can you |could you )*(?:change|replace|swap|exchange|turn|make|switch) (?:all |every )?(?:of )?the (?:(?:dark|light|bright|pale|soft|deep)[ -]?)?\p{L}+(?= (?:parts? |bits? |colou?r )?(?:(?:to|with|for|into|by) )?(?:an? )?(?:(?:dark|light|bright|pale|soft|deep)[ -]?)?\p{L}+[.!]*$)/iu;
 /** Both together say that there is no colour. */
 const WITHOUT_COLOUR =
   /(?:black|white)(?:[- ]and[- ]|[- ]?& ?)(?:white|black)|schwarz[- ]?(?:und[- ])?wei(?:ß|ss)|noir et blanc|blanco y negro|bianco e nero|preto e branco/giu;
@@ -22,8 +22,8 @@ const HUES = 42;
 export function coloursSaid(wish: string, before: FileTree, after: FileTree): string[] {
   const words = wish
     .replace(QUOTED, " ")
-    .replace(NOT_ASKED, " ")
     .replace(CHANGED, " ")
+    .replace(NOT_ASKED, " ")
     .replace(WITHOUT_COLOUR, " ");
   const { colours } = looksSaid(words);
   const { added } = changedLines(before, after);

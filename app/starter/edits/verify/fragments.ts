@@ -164,7 +164,7 @@ const EXAMPLE =
   /(?<!\p{L})(?:like|such as|e\.g\.|for example|for instance|wie|z\. ?b\.|comme|par exemple|como|por ejemplo|come|per esempio|por exemplo)\s*,?:?\s+["“„«]\s*([^"“”„«»\n]{2,60}?)\s*["”“»]/giu;
 /** A choice may be given by examples. */
 const CHOICES =
-  /(?<!\p{L})(?:options?|choices?|categor\p{L}+|tags?|auswahl|kategorie\p{L}*|choix|opcion\p{L}*|scelt\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:headlines?|headings?|title|slogan|tag ?line|subtitle|options?|choices?|categor\p{L}+|tags?|auswahl|kategorie\p{L}*|choix|opcion\p{L}*|scelt\p{L}*)(?!\p{L})/iu;
 
 /** What was said as an example of how something is to look, and was written down. */
 function examples(wish: string, before: FileTree, after: FileTree): string[] {

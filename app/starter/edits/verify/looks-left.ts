@@ -17,14 +17,14 @@ const OF_PLACE = /\b(?:takes? place|taking place|is held|be held|happens) (?:on|
 
 /** "Change the green to lavender": the first colour is the one that was. */
 const WAS =
-  /\b(change|replace|swap|exchange|turn|make|switch) (?:all |every )?(?:of )?the (?:(?:dark|light|bright|pale|soft|deep) )?[a-z]+(?= (?:(?:parts?|bits?|colou?r) )?(?:(?:to|with|for|into|by) )?(?:an? )?(?:(?:dark|light|bright|pale|soft|deep) )?[a-z]+$)/;
+  /^(?:the|this|that) [a-z]+(?= (?:isn['’]?t|isn t|is not|doesn['’]?t|doesn t|does not)\b)|\b(change|replace|swap|exchange|turn|make|switch) (?:all |every )?(?:of )?the (?:(?:dark|light|bright|pale|soft|deep) )?[a-z]+(?= (?:(?:parts?|bits?|colou?r) )?(?:(?:to|with|for|into|by) )?(?:an? )?(?:(?:dark|light|bright|pale|soft|deep) )?[a-z]+$)/;
 
 /** Colours that a wish asks for and no line that was added has. */
 export function coloursLeft(words: string, takes: boolean, { added }: ChangedLines): string[] {
   const asked =
     takes || OF_PLACE.test(words) || /\bcolou?r\b.{0,24}\b(?:field|column|input)/.test(words)
       ? null
-      : coloursIn(words.replace(WAS, "$1"));
+      : coloursIn(words.replace(WAS, " $1"));
   // A palette is many colours; a word is one.
   const hexes = [asked?.accent, asked?.second, asked?.background].filter(
     (hex) => hex !== undefined,

@@ -25,8 +25,11 @@ const BOOK: Asked = {
       "mesa mesas quarto quartos consulta aula sessão formulário pedido data dia hora número pessoas quantas noite escolher indicar",
   ),
   make(order, said) {
-    // A button that leads there is another wish, and so is a book of guests.
+    // A button that leads there is another wish, and so are a book of guests and a question of the form that is there.
     if (
+      /(?<!\p{L})(?:forms? (?:\p{L}+ )?asks?|(?:field|question|box) (?:for|about))(?!\p{L})/iu.test(
+        said,
+      ) ||
       /(?<!\p{L})(?:buttons?|links?|knopf|bouton|botón|pulsante|botão|guest ?book)(?!\p{L})/iu.test(
         said,
       )

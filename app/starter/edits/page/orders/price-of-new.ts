@@ -30,7 +30,7 @@ export function priceOfNew({ text, page }: Order): EditResult | null {
   const words = wordsOf(name);
   const isSpokenOf = page.pieces.some(
     ({ kind, says }) =>
-      /^(?:text|lead|headline|fact)$/.test(kind) &&
+      /^(?:text|lead|headline|fact|entry)$/.test(kind) &&
       words.length > 0 &&
       words.every((word) => wordsOf(says).includes(word)),
   );

@@ -137,6 +137,7 @@ const PERIOD = /\s*(?:\/|(?:per|a|an|each|pro|par|por|al?|je|im)\s)\s*\p{L}+\.?$
 
 /** "£15 a week" among others that are for good: what is new has no week of its own. */
 const isShared = (entries: readonly Piece[]) =>
+  entries.length > 1 &&
   entries.every(({ entry }) => !entry?.price || PERIOD.test(entry.price.text));
 
 function priceLike(old: string, { name, price }: Item, isAlike: boolean): string {
