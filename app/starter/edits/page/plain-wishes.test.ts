@@ -127,3 +127,21 @@ test.each([
   expect(css).toMatch(/> :not\(\.tile-art, img[^{]*\{\s*display: none/);
   expect(page).toContain("First project");
 });
+
+test("a number to tap is a button that calls", () => {
+  expect(
+    on(club, "people should be able to tap our phone number to call, it's 0117 496 0123").page,
+  ).toContain('href="tel:01174960123"');
+});
+
+test("a part that is to be moved and is not there is told with those that are", () => {
+  const { said, isChanged } = on(plainCafé, "Move the map above the menu please");
+  expect(isChanged).toBe(false);
+  expect(said).toContain("There is no “map” on the page, so nothing was moved");
+});
+
+test("a newsletter in the footer ends the page", () => {
+  expect(on(plainCafé, "Newsletter sign-up in the footer").page).toContain(
+    'data-keep="newsletter"',
+  );
+});

@@ -88,7 +88,7 @@ const NEWS: Asked = {
   names:
     /(?<!\p{L})(?:news ?letters?(?:[- ]?(?:anmeldung|formular|sign[- ]?ups?|forms?))?|mailing[- ]?lists?|e-?mail (?:list|sign[- ]?ups?|subscriptions?|updates?)|subscri(?:be|ption)s?(?: (?:form|box))?|sign[- ]?ups? (?:form )?for (?:news|updates)|(?:collect|gather|get) (?:the )?(?:e-?mails?|e-?mail addresses)|(?:their |an? |the )?e-?mails?(?: address(?:es)?)? (?:for|to get) (?:our |the )?(?:news|updates)|infolettre|lettre d['’]information|boletín(?: de noticias)?|suscri(?:birse|pción|ban)|iscri(?:versi|zione)(?: alla newsletter)?)(?!\p{L})/iu,
   more: setOf(
-    "newsletter newsletters sign signs signup up subscribe subscribes form box field enter leave give their email emails e-mail mail address addresses news updates offers monthly weekly bottom end join get receive collect visitors' " +
+    "footer newsletter newsletters sign signs signup up subscribe subscribes form box field enter leave give their email emails e-mail mail address addresses news updates offers monthly weekly bottom end join get receive collect visitors' " +
       "anmeldung anmelden formular unten ende eintragen email adresse neuigkeiten abonnieren bestellen inscription inscrire s’inscrire formulaire bas fin adresse recevoir abonner abonnement correo suscribirse formulario abajo final apuntarse iscrizione iscriversi modulo fondo indirizzo inscrever inscrição inscrever-se formulário fim endereço receber",
   ),
   make({ page }) {

@@ -14,6 +14,9 @@ const OF_BUTTON = pattern(
 const GONE = pattern(
   `^(?:${REMOVES}) (?:the |our |my |all (?:the )?)?(?<what>⟦\\d+⟧|[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,3}?)(?<noun> section| list| page| form| part| block)?(?: (?:from|on|off) (?:the|our|my) (?:page|site))?$`,
 );
+const MOVED = pattern(
+  `^(?:${MOVES}) (?:the |our |my )(?<what>⟦\\d+⟧|[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,3}?)(?<noun> section| part| block)? (?:up |down )?(?:above|below|before|after|under|beneath|behind|next to|to|over) [^⟦⟧]{2,50}$`,
+);
 /** Words by which a button is meant that has other words on it. */
 const ANY =
   /^(?:first|second|third|last|main|other|big|small|left|right|top|bottom|primary|secondary|only|same|both|two|menu|nav|header|footer|submit|send|call|contact|form)$/iu;
@@ -38,7 +41,8 @@ export function tellAbsent({ text, quotes, page }: Order): EditResult | null {
         `There is no button “${said}” on the page${labels.length > 0 ? `; it has ${listed(labels)}` : ""}. So nothing was changed: say one of these, or “add a button “${said}””.`,
       );
   }
-  const gone = GONE.exec(text)?.groups;
+  const moved = MOVED.exec(text)?.groups;
+  const gone = GONE.exec(text)?.groups ?? moved;
   if (!gone?.what) return null;
   const said = unmasked(gone.what, quotes);
   const isSection =
@@ -49,7 +53,7 @@ export function tellAbsent({ text, quotes, page }: Order): EditResult | null {
     .filter(({ kind, says }) => kind === "section" && says !== "")
     .map(({ says }) => says);
   return refused(
-    `There is no “${said}${gone.noun ?? ""}” on the page, so nothing had to go. Its parts are ${listed(sections)}.`,
+    `There is no “${said}${gone.noun ?? ""}” on the page, so nothing ${moved ? "was moved" : "had to go"}. Its parts are ${listed(sections)}.`,
   );
 }
 

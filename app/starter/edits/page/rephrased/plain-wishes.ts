@@ -136,4 +136,24 @@ export const PLAIN_WISHES: readonly Plainer[] = [
     ({ what = "", text = "" }) =>
       `add a section called “${upper(what)}” with the text ${/^⟦/.test(text) ? text : `“${upper(text)}”`}`,
   ],
+  // "People should be able to tap our phone number to call, it's 0117 …".
+  [
+    pattern(
+      "^(?:(?:people|visitors|customers|clients|guests|they|everyone) (?:should|must|can) be able to|let (?:people|visitors|customers|clients|guests|them)|make it possible to) (?:just )?(?:tap|click|press|touch)(?: on)? (?:our|the|my) (?:phone |telephone )?number (?:to|and) (?:call|ring|phone)(?: us| me)?[,.;:–—-]* ?(?:it['’]s|it is|the number is|that['’]s)? ?(?<number>\\+?\\d[\\d /()-]{5,}\\d)?$",
+    ),
+    ({ number }, { page }) => {
+      const known = page.pieces
+        .map(({ element }) => element.attrs.find(({ name }) => name === "href")?.value ?? "")
+        .find((href) => href.startsWith("tel:"));
+      const calls = number ?? known?.slice("tel:".length);
+      return calls ? `add a button “Call us” that calls ${calls}` : null;
+    },
+  ],
+  // "Wednesdays we're shut in the afternoon".
+  [
+    pattern(
+      `^(?:on )?(?<days>${DAY}) (?:we(?:['’]re| are)|i(?:['’]m| am)) (?:closed|shut|off) (?:in the )?(?<half>afternoons?|mornings?)$`,
+    ),
+    ({ days = "", half = "" }) => `${day(days)} ${half.replace(/s$/u, "")} closed`,
+  ],
 ];
