@@ -75,6 +75,8 @@ export interface Workspace {
   showLayout(layout: Layout): void;
   /** The same, and every project of this browser begins with it. */
   chooseLayout(layout: Layout): void;
+  /** Has the box for messages take the focus when it comes, with the caret there. */
+  leaveCaret(at: number): void;
   /** Where somebody was in the middle of a message when the page came to life; told once. */
   takeCaret(): number | null;
 }
@@ -177,6 +179,9 @@ export function createWorkspace(
     terminal: createTerminalModel(store.projectId),
     leave: createLeaveGuard(isBusy),
     notify,
+    leaveCaret(at) {
+      caret = at;
+    },
     takeCaret() {
       const taken = caret;
       caret = null;

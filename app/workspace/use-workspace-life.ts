@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useShortcuts } from "./commands/use-shortcuts";
 import { isRunning } from "./conversation/conversation-state";
 import { takeFirstPrompt } from "./conversation/first-prompt";
+import { goOnWriting } from "./conversation/go-on-writing";
 import type { Workspace } from "./create-workspace";
 import { gatherReads } from "./gather-reads";
 import { onLineBack } from "./line";
@@ -10,6 +11,9 @@ import { onLineBack } from "./line";
 const WAITING_RETRY_MS = 10_000;
 /** How long an app runs as an answer left it before its picture is taken, in milliseconds. */
 const PICTURE_AFTER_MS = 4_000;
+
+/** A message and its answer: a conversation that has just begun has no more. */
+const FIRST_EXCHANGE = 2;
 
 /** Ties an open workspace to the page: streams, other tabs, leaving and coming back. */
 export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean): void {
@@ -141,6 +145,8 @@ export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean)
 
   useEffect(() => {
     const first = takeFirstPrompt(store.projectId);
+    const isBegun = isAnswerRunning && chat.state.getState().messages.length <= FIRST_EXCHANGE;
+    if (first?.isSent || isBegun) goOnWriting(workspace);
     if (first?.isSent) void chat.send(first.text);
     else {
       // Text from the address is only put into the box: anybody can make such a link.
@@ -148,7 +154,7 @@ export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean)
       void chat.resume(isAnswerRunning).then(chat.sendWaiting);
     }
     return () => chat.leave();
-  }, [chat, store, isAnswerRunning]);
+  }, [workspace, chat, store, isAnswerRunning]);
 }
 
 /** Starts a part of the page when its code is there, unless the page has gone by then. Returns the way to stop. */

@@ -258,6 +258,11 @@ test("the workspace is clean in its states, in light and dark, wide and narrow @
     await isLive(page);
     await isCleanInAllLooks(page);
     await isHeldByASmallPhone(page);
+    const panels = page.getByRole("navigation", { name: "Panels" });
+    for (const panel of ["Terminal", "Chat"]) {
+      await panels.getByRole("button", { name: panel }).click();
+      await isHeldByASmallPhone(page);
+    }
   });
 
   await test.step("the chat history", async () => {

@@ -93,6 +93,7 @@ test("leaving the tab while it starts gives the start up without an error; three
   const asked = page.waitForRequest((request) => request.url().endsWith("/preview/start"));
   await openPreview(page);
   await expect(badge(page, "Starting...")).toBeVisible();
+  await expect(page.getByText("Starting preview server...")).toBeVisible();
   const gone = page.waitForEvent("requestfailed", { predicate: async (r) => r === (await asked) });
   await page.getByRole("tab", { name: "Editor" }).click();
   await gone;

@@ -120,3 +120,21 @@ test("long names and descriptions keep to one and two lines @js", async ({ page 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
+
+test("the list asks the server for nothing by itself, nor when somebody comes back to it @js", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.clock.install();
+  await page.goto("/projects");
+  await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.clock.runFor("02:00");
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event("focus"));
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await page.clock.runFor("00:05");
+  expect(asked).toEqual([]);
+});

@@ -133,6 +133,8 @@ test("what is written on the front page becomes a project at once @js", async ({
   await expect(page.getByRole("article", { name: "You" })).toHaveText(
     "A quiz about birds, with ten questions",
   );
+  // Whoever wrote goes on writing.
+  await expect(composer(page)).toBeFocused();
   await page.getByRole("banner").getByRole("button", { name: "Quiz about birds" }).click();
   await page.getByRole("textbox", { name: "Project name" }).fill("Bird quiz");
   await page.keyboard.press("Enter");
