@@ -1,3 +1,4 @@
+import { isDeclined } from "../match/declined";
 import type { Facts } from "../match/facts/facts";
 import { unescapeHtml } from "../source/html";
 import type { StarterApp, StarterParams } from "../starter-app";
@@ -27,12 +28,28 @@ const MOST_QUOTES = 10;
  * made, so that nothing is claimed.
  */
 export function notUsed(
-  { facts, title, fields, request }: StarterParams,
+  { facts, title, fields, request, lists }: StarterParams,
   app: StarterApp,
   files: ReadonlyMap<string, string>,
 ): string[] {
   const shown = plain([...files.values()].join("\n"));
-  const said = saidOf(facts).filter((parts) => !parts.every((part) => shown.includes(plain(part))));
+  const isRead = (span: string) => app.reads?.test(plain(span)) === true;
+  // A day in an entry stands in its field, written otherwise.
+  const entries = app.page ? [] : lists.entries.map(plain);
+  const isEntry = (span: string) =>
+    entries.some((entry) => entry.includes(plain(span)) || plain(span).endsWith(entry));
+  // Days and hours that can be chosen in a field stand there one by one.
+  const isChosen = (part: string) => {
+    const words = plain(part)
+      .split(/[\s,]+/)
+      .filter((word) => word.length > 2);
+    return !app.page && words.length > 0 && words.every((word) => shown.includes(word));
+  };
+  const said = saidOf(facts).filter(
+    (parts) =>
+      !parts.every((part) => shown.includes(plain(part)) || isChosen(part)) &&
+      !(parts.length === 1 && (isRead(parts[0] ?? "") || isEntry(parts[0] ?? ""))),
+  );
   const known = plain(
     [
       shown,
@@ -51,7 +68,10 @@ export function notUsed(
   const rest = facts.unused.filter(
     (span) =>
       plain(span).replace(/[^\p{L}\p{N}]/gu, "") !== whole &&
-      app.reads?.test(plain(span)) !== true &&
+      !isRead(span) &&
+      !isEntry(span) &&
+      // What is declined and is not there is as it was said.
+      !(!app.page && isDeclined(span)) &&
       wordsOf(span).filter((word) => !known.includes(word)).length >
         (isWish(span) ? MOST_OF_WISH : 0),
   );

@@ -1,3 +1,4 @@
+import { withoutDeclined } from "../match/declined";
 import type { Understanding } from "../match/understand";
 import { asksForOrders } from "../pages/order-form";
 import type { StarterApp } from "../starter-app";
@@ -41,7 +42,7 @@ export function notesOn(
     isOrder
       ? `${facts.items.length > 0 ? "The form asks how many of each. " : ""}Once the page is published, orders reach you on the page “Data” of this project; nothing is added up or paid.`
       : "",
-    /\bblog\b/.test(words)
+    /\bblog\b/.test(withoutDeclined(words))
       ? "It is one page: there are no posts that open on pages of their own. Give me the title and text of each, or say “add a page called …”."
       : "",
   ];

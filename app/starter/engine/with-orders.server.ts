@@ -2,6 +2,7 @@ import { readAbilities } from "../edits/abilities/read-abilities.server";
 import { readAppOrder } from "../edits/app/app-orders.server";
 import { applied } from "../edits/edit";
 import { type Reading, Readings } from "../edits/readings";
+import { isDeclined } from "../match/declined";
 import type { Understanding } from "../match/understand";
 import { grant } from "./grant-wish.server";
 
@@ -36,6 +37,7 @@ export function withOrders(
   const sentences = said.split(/(?<=[^\s.][.!?])\s+|\n+/u).slice(1, MOST_SENTENCES);
   for (const sentence of sentences) {
     const lower = sentence.toLowerCase();
+    if (isDeclined(sentence)) continue;
     if (listed.filter((one) => one.length > 1 && lower.includes(one)).length > 1) continue;
     const wish = sentence.replace(/[.!\s]+$/u, "");
     const order = readAppOrder(wish, result.files);

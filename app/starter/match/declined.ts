@@ -10,6 +10,13 @@ export function withoutDeclined(words: string): string {
   return words.replace(DECLINED, " ");
 }
 
+/** Whether a sentence declines something and asks for nothing: "No comments or ratings please." */
+export function isDeclined(sentence: string): boolean {
+  return /^(?:(?:but|and|also|please|aber|und|bitte|mais|et|pero|y|ma|e|mas)[ ,]+)*(?:no(?! (?:longer|more|later|less|fewer|one|need to)(?!\p{L}))|without|kein(?:e[nrms]?)?|ohne|pas d(?:e |['’])|sans|sin|senza|niente|sem)\s/iu.test(
+    sentence.trim(),
+  );
+}
+
 const FORMS =
   /(?<!\p{L})(?:sign[ -]?ups?|registrations?|forms?|(?:online )?(?:book(?:ing)?s?|order(?:ing|s)?|reservations?)|rsvps?|anmeldung(?:en)?|formulare?|reservierung(?:en)?|(?:online-?)?(?:buchung(?:en)?|bestellung(?:en)?)|inscriptions?|formulaires?|réservations?|commandes?|inscripci(?:ón|ones)|formularios?|reservas?|pedidos?|prenotazion[ei]|iscrizion[ei]|modul[oi]|ordini|inscriç(?:ão|ões)|formulários?|encomendas?|marcaç(?:ão|ões))(?!\p{L})/iu;
 

@@ -131,6 +131,9 @@ const TICKED =
 const RANGE = /^(.{3,30}?),? (?:from |of |between )?(\d) ?(?:-|–|to|and) ?(\d{1,2})(?: stars)?$/iu;
 const SLASHED = /^[\p{L} ]{2,20}(?:\/[\p{L} ]{2,20}){1,6}$/u;
 
+/** "Rating out of 5": a choice of so many. */
+const OUT_OF = /^(.{3,30}?),? (?:out of|von|sur|de|su) (\d{1,2})(?: stars)?$/iu;
+
 /** Fields that are ticked, or in which one of a few is chosen, without brackets. */
 function plainChoice(part: string): Field | null {
   const ticked = TICKED.exec(part);
@@ -144,7 +147,7 @@ function plainChoice(part: string): Field | null {
   };
   if (name) return of(name, "check");
   const [, rated = "", low = "", high = ""] =
-    RANGE.exec(part.replace(/[()]/g, " ").replace(/\s+/g, " ")) ?? [];
+    RANGE.exec(part.replace(/[()]/g, " ").replace(/\s+/g, " ").replace(OUT_OF, "$1 1-$2")) ?? [];
   const count = Number(high) - Number(low) + 1;
   if (rated !== "" && count >= 2 && count <= 11)
     return of(

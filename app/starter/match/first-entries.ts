@@ -25,7 +25,7 @@ const OF_BOARD = /(?<!\p{L})(?:kanban|board|columns)(?!\p{L})/iu;
 const CARDS =
   /(?<=[.!?\n]\s*)(?:(?:the |my |our )?(?:cards|tasks)|with (?:the |these )?cards)\s*:\s+([^!?]{2,600}?)(?=\.(?:\s|$)|[!?]|\n\s*\n|$)/iu;
 const DONE_BEFORE =
-  /(?<=[.!?\n]\s*)(?:i|we)(?:['’]ve| have)? already (?:have |had |got |know |own |bought |read |seen |watched |visited |tried |played |made |planted |booked |invited |collected |finished |\p{L}+ed )+(?!\d)([^!?:\n]{3,400}?)(?=\.(?:\s|$)|[!?\n]|$)/iu;
+  /(?<=[.!?\n]\s*)(?:i|we)(?:(?:['’]ve| have)? (?:already|so far) |(?:['’]ve| have) (?=(?:read|seen|watched|visited|played|climbed|finished|tried|tasted) ))(?:have |had |got |know |own |bought |read |seen |watched |visited |tried |played |made |planted |booked |invited |collected |finished |\p{L}+ed )+(?!\d)([^!?:\n]{3,400}?)(?=\.(?:\s|$)|[!?\n]|$)/iu;
 const SPENT =
   /(?<=[.!?\n]\s*)(?:i|we)(?:['’]ve| have)? (?:already )?(?:spent|paid|bought)(?: already)?\s+([^!?\n]{2,300}?)(?=\.(?:\s|$)|[!?\n]|$)/iu;
 /** Cards of two sides, and questions with answers, are read elsewhere. */

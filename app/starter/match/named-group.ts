@@ -17,7 +17,7 @@ const GROUP = new RegExp(
 );
 /** "For the flat: Léa, Hugo and Inès.": who it is for, behind the colon that ends the wish. */
 const BEHIND = new RegExp(
-  `(?<!\\p{L})(?:flat|household|family|wg|coloc(?:ation)?|piso|famille|familie|familia|famiglia|família)\\s?:\\s+${NAMES}(?=\\s*(?:[.!?\\n]|$))`,
+  `(?<!\\p{L})(?:flat|household|family|team|crew|kids|group|wg|gruppe|mannschaft|coloc(?:ation)?|équipe|groupe|piso|equipo|grupo|famille|familie|familia|famiglia|família|squadra|gruppo|equipe)\\s?:\\s+${NAMES}(?=\\s*(?:[.!?\\n]|$|,? (?:with|mit|avec|con|com)\\s))`,
   "u",
 );
 const OF_TRADE =

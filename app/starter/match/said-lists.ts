@@ -111,8 +111,18 @@ export function saidLists(text: string): SaidLists {
     other.trim().replace(/\s+(?:and|und|et|y|e)$/iu, ""),
   ]);
   const pairs = marked.length > 0 ? marked : pairsOfWords(text);
-  const questions = questionsSaid(text, OF_QUIZ.test(text));
+  const asked = questionsSaid(text, OF_QUIZ.test(text));
+  const questions = asked.length === 0 && OF_QUIZ.test(text) ? ofPairs(pairs) : asked;
   return { entries: board ? [] : entriesIn(text), columns, choices, pairs, questions };
+}
+
+/** "A quiz on capitals: France - Paris, Italy - Rome": one side is asked, and what the others are is wrong. */
+function ofPairs(pairs: readonly [string, string][]): SaidQuestion[] {
+  if (pairs.length < 3) return [];
+  return pairs.map(([question, answer], at) => {
+    const others = [...pairs.slice(at + 1), ...pairs.slice(0, at)].map(([, other]) => other);
+    return { question, answers: [...new Set([answer, ...others])].slice(0, 4) };
+  });
 }
 
 const OF_QUIZ = /quizz?|trivia|kahoot|questions|fragen|preguntas|domande|perguntas|true or false/iu;

@@ -15,7 +15,9 @@ export function subjectIn(text: string): string {
     /\b(?:about|on the topic of|on the subject of|themed? around|to learn|to practi[cs]e)\s+/i.exec(
       text,
     ) ??
-    /\b(?:for|of)\s+(?=\S)/i.exec(text) ??
+    /\b(?:for|(?<!\b(?:number|amount|instead|out|because|rest|end|one|each|some|most) )of)\s+(?=\S)/i.exec(
+      text,
+    ) ??
     // "Borrowed on" in a list and "12 euros on books" are about nothing.
     /\b(?:on)\s+(?=[a-z])/i.exec(text.split(/[,.:;!?\n]/)[0] ?? "");
   if (!match || /^(?:each|every)(?!\p{L})/iu.test(text.slice(match.index + match[0].length)))
@@ -31,10 +33,23 @@ export function subjectIn(text: string): string {
     .trim();
   // "Hire it for £15 an hour" is about no price.
   if (/^(?:[€$£¥₹]|\d)/.test(subject)) return "";
+  const learnt = LEARNER.exec(subject)?.[1];
+  if (learnt) return learnt;
+  if (SOMEBODY.test(subject)) return "";
   if (subject.length > SUBJECT_CHARACTERS || /^(?:me|us|it|you|free|fun|now)$/i.test(subject))
     return "";
   return subject;
 }
+
+const KIN =
+  "(?:little |young |\\d{1,2}[ -]year[ -]old )?(?:son|daughter|kid|child|niece|nephew|husband|wife|mum|mom|mother|dad|father|grandma|grandpa|grandmother|grandfather|brother|sister|boyfriend|girlfriend|partner|friend)";
+/** "My son who learns Spanish": what somebody learns is the subject, and they are not. */
+const LEARNER = new RegExp(
+  `^${KIN},? (?:who(?:['’]s| is| has started)? )?(?:to )?(?:learn|study|revise|practi[cs]e)(?:s|ing)? (\\p{L}[\\p{L} ]{2,30})$`,
+  "iu",
+);
+/** Whom it is for, and nothing it is about. */
+const SOMEBODY = new RegExp(`^${KIN}$`, "iu");
 
 /** What is kept in a list of its own: "note down every bird I see", "keep my climbing routes in". */
 function keptIn(text: string): string {

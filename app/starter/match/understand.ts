@@ -17,6 +17,7 @@ import { boardColumns, habitsIn, type SaidLists, saidLists } from "./said-lists"
 import { sectionsIn } from "./sections";
 import { subjectIn } from "./subject";
 import { titleIn } from "./title";
+import { withTold } from "./told-choices";
 import { toneIn } from "./tone";
 import { appIn, FIELDS_OF_ENTRIES } from "./which-app";
 import { payerField } from "./who-pays";
@@ -76,16 +77,18 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
   );
   const title =
     named !== null && (isAsked || isOfList(named, described ?? [], said)) ? null : named;
-  const lists = described ? withoutChoices(said, described) : said;
+  const own = described ? withoutChoices(said, described) : said;
   // "Aberto todos os dias", "todo el día": all of something, and no list of things to do.
   const plain = words.replace(
     /\btodo (?=(?:os|los|as|las|el|o|nuestr\w+|noss\w+|mis|meus)\b)/g,
     "",
   );
   const nameless = title ? plain.replace(title.toLowerCase(), " ") : plain;
+  const withTitle = title ? plain : nameless;
   const found = isUnknownApp(nameless, apps)
     ? null
-    : appIn(nameless, { withTitle: title ? plain : nameless, facts, lists, text, described }, apps);
+    : appIn(nameless, { withTitle, facts, lists: own, text, described }, apps);
+  const lists = found?.app.id === "collection" ? withTold(own, text, facts.language) : own;
   const unnamed = title ? text.slice(0, 4000).replace(title, "") : text.slice(0, 4000);
   const isPage = found?.app.page !== undefined;
   const subject = subjectIn(unnamed) || (isPage ? "" : headIn(unnamed, facts.language));

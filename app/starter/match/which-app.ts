@@ -30,6 +30,10 @@ export function appIn(
   apps: readonly StarterApp[],
 ) {
   const matched = matchApp(words, apps);
+  // "Plant watering reminder list": each of them is to be watered again.
+  const watered = OF_PLANTS.test(words) && apps.find(({ id }) => id === "collection");
+  if (watered && matched?.inHead && matched.app.id === "todo")
+    return { app: watered, inHead: true };
   // "A game to practise the 7 times table": the word for any game is outweighed by what it is of.
   const ownGame = matched?.app.id === "memory" && apps.find((app) => isOtherGame(app, words));
   const named = ownGame ? { app: ownGame, inHead: true } : matched;
@@ -88,6 +92,9 @@ export function appIn(
       : null)
   );
 }
+
+const OF_PLANTS =
+  /(?<!\p{L})(?:plants? watering|water(?:ing)? (?:my |our |the )?(?:house ?)?plants?)(?!\p{L})/u;
 
 /** Whether a text names an app that it cannot be about in passing, other than the memory game. */
 function isOtherGame({ id, unmistakable }: StarterApp, words: string): boolean {

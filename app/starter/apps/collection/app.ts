@@ -1,5 +1,5 @@
 import { parseList } from "~/starter/match/fields";
-import { sentenceCase } from "~/starter/match/words";
+import { headAndRest, sentenceCase } from "~/starter/match/words";
 import type { Field, StarterApp } from "~/starter/starter-app";
 import { OWN_LABELS, TO_WATER, WATERED } from "./to-water";
 
@@ -12,6 +12,38 @@ interface Collection {
 }
 
 const COLLECTIONS: Collection[] = [
+  {
+    match:
+      /\b(?:rotas?|rosters?|shift (?:plan|schedule)s?|dienstpl[aä]ne?|schichtpl[aä]ne?|planning (?:des|de l)|turnos|turni)\b/,
+    title: "Rota",
+    noun: "shift",
+    fields: "day, shift, who, notes",
+  },
+  {
+    match: /\b(?:exams?|tests?|klausur\w*|prüfung\w*|examens|exámenes|esami)\b/,
+    title: "Exam timetable",
+    noun: "exam",
+    fields: "exam, date, time, room",
+  },
+  {
+    match: /\b(?:time ?tables?|stundenplan|emploi du temps|horario)\b/,
+    title: "Timetable",
+    noun: "lesson",
+    fields: "lesson, day, time, room",
+  },
+  {
+    match:
+      /\b(?:time ?sheets?|working hours|billable hours|my hours|hours (?:for|per|i work\w*)|arbeitszeit\w*)\b/,
+    title: "Hours",
+    noun: "entry",
+    fields: "client, date, hours, notes",
+  },
+  {
+    match: /\bsign[ -]?up (?:sheet|list|form)s?\b|\bvolunteer (?:list|sheet|rota)s?\b/,
+    title: "Sign-up sheet",
+    noun: "person",
+    fields: "name, helps with, phone, notes",
+  },
   {
     match: /\b(?:contacts?|address book|crm|customers?|clients?|phone book)\b/,
     title: "Contacts",
@@ -86,7 +118,7 @@ const COLLECTIONS: Collection[] = [
     fields: "name, class, grade, notes",
   },
   {
-    match: /\b(?:employees?|staff|directory)\b/,
+    match: /\b(?:employees?|staff(?! (?:rota|roster|shift|schedule))|directory)\b/,
     title: "Directory",
     noun: "person",
     fields: "name, role, email, phone",
@@ -147,6 +179,8 @@ function collectionFor(request: string, subject: string): Collection {
   return (
     countedIn(request) ??
     (WATERED.test(request) ? TO_WATER : undefined) ??
+    // What it is asked for as goes before what it is for: "an invoice maker for my gardening business".
+    firstNamed(headAndRest(request).head) ??
     COLLECTIONS.find(({ match }) => match.test(subject.toLowerCase())) ??
     firstNamed(request) ?? {
       match: /$^/,
@@ -227,6 +261,37 @@ export const collection: StarterApp = {
     "record",
     "crud app",
     "data table",
+    "rota",
+    "staff rota",
+    "roster",
+    "staff roster",
+    "duty roster",
+    "shift plan",
+    "shift planner",
+    "shift schedule",
+    "dienstplan",
+    "schichtplan",
+    "timetable",
+    "exam timetable",
+    "exam schedule",
+    "stundenplan",
+    "timesheet",
+    "time sheet",
+    "sign-up sheet",
+    "sign up sheet",
+    "signup sheet",
+    "appointment book",
+    "appointment booking app",
+    "appointment app",
+    "appointment planner",
+    "appointment scheduler",
+    "appointment tracker",
+    "booking app",
+    "booking tool",
+    "booking tracker",
+    "termin-app",
+    "terminplaner",
+    "terminbuch",
     "list app",
     "list",
   ],

@@ -11,7 +11,6 @@ function eventIn(request: string): string {
   return match?.[1]?.trim() ?? "";
 }
 
-/** "5 September 2027" as "2027-09-05", "June 5th" as "06-05": a day that comes each year. Null for another text. */
 /** The date a request names, as "2030-06-01", or a rule for a feast that comes each year. */
 function dateIn(request: string, said: string | null): string {
   const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/.exec(request)?.[0];
@@ -22,6 +21,14 @@ function dateIn(request: string, said: string | null): string {
   if (/\bhalloween\b/.test(request)) return "10-31";
   if (/\bvalentine/.test(request)) return "02-14";
   return "01-01";
+}
+
+/** A time of day as people write it, as "14:00"; midnight for none. */
+function clockOf(said: string | null): string {
+  const [, hour = "0", minute = "00", half] =
+    /(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?/i.exec(said ?? "") ?? [];
+  const of12 = half ? (Number(hour) % 12) + (/pm/i.test(half) ? 12 : 0) : Number(hour);
+  return of12 < 24 ? `${String(of12).padStart(2, "0")}:${minute}` : "00:00";
 }
 
 export const countdown: StarterApp = {
@@ -50,5 +57,10 @@ export const countdown: StarterApp = {
     return `Days, hours, minutes and seconds to your day${known ? "" : "; it starts with the next New Year, so set your date under “Change the day”"}. Kept in this browser.`;
   },
   next: ["use the sunset colours", "use a playful style", "add a page called Programme"],
-  values: ({ request, facts }) => ({ FIRST_DAY: dateIn(request, facts.date) }),
+  reads:
+    /^(?:at |um |à |a las |alle |às )?\d{1,2}(?:[:.h]\d{2})? ?(?:am|pm|uhr|h|o'clock|horas)?$/u,
+  values: ({ request, facts }) => ({
+    FIRST_DAY: dateIn(request, facts.date),
+    FIRST_TIME: clockOf(facts.time),
+  }),
 };

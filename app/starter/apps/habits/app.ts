@@ -1,3 +1,4 @@
+import { sentenceCase } from "~/starter/match/words";
 import type { Field, StarterApp } from "~/starter/starter-app";
 
 const FIELDS: Field[] = [
@@ -24,7 +25,13 @@ export const habits: StarterApp = {
     "goal tracker",
   ],
   kinds: ["react"],
-  defaultTitle: () => "Habits",
+  defaultTitle: (_, request) => {
+    // "Water tracker": one thing that is kept track of is what it is called by.
+    const one = /(?<!\p{L})(?!habits? )(\p{L}{3,20}) tracker(?!\p{L})/u.exec(request)?.[1];
+    return one && !/^(?:habit|goal|daily|simple|small|my|the|streak)$/.test(one)
+      ? `${sentenceCase(one)} tracker`
+      : "Habits";
+  },
   describe: () =>
     "Tick off each day of the week, with streaks and a share of days kept; saved in this browser.",
   next: ["add a category field", "make it purple", "add a dark mode toggle"],

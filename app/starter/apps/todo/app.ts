@@ -1,14 +1,18 @@
 import { sentenceCase } from "~/starter/match/words";
 import type { Field, StarterApp } from "~/starter/starter-app";
 
+/** A list of what is to be bought, in the languages of the starter. */
+const BUYS =
+  /(?<!\p{L})(?:(?:shopping|grocer(?:y|ies)) list|einkaufs(?:liste|zettel|app)|liste (?:de|des) courses|lista de (?:la )?compras?|lista (?:della|per la) spesa)(?!\p{L})/u;
 const TITLE: Field = { id: "title", label: "Task", type: "text", required: true };
 
 function defaultFields(subject: string, request: string): Field[] {
-  if (/\b(?:shopping|grocer(?:y|ies)) list\b/.test(request)) {
-    return [
-      { id: "title", label: "Item", type: "text", required: true },
-      { id: "quantity", label: "Quantity", type: "text" },
-    ];
+  if (BUYS.test(request)) {
+    const item: Field = { id: "title", label: "Item", type: "text", required: true };
+    // Said in another language it has its own name.
+    if (/(?<!\p{L})(?:menge|anzahl|quantité|cantidad|quantità|quantidade)(?!\p{L})/u.test(request))
+      return [item];
+    return [item, { id: "quantity", label: "Quantity", type: "text" }];
   }
   if (/\b(?:packing|wish|bucket) ?list\b/.test(request) || subject === "packing") {
     return [{ ...TITLE, label: "Item" }];
@@ -24,9 +28,15 @@ function defaultFields(subject: string, request: string): Field[] {
 const OTHER_LISTS =
   /^(?:to-?do-?|aufgaben|einkaufs|pack|check)?(?:liste?|lista|elenco|lijst)(?: (?:de|des|delle|della|di|da|van) (?:tâches|tareas|tarefas|courses|compras|la compra|cose|cose da fare|attività|taken))?(?:\s+(?:für|pour|para|per|voor)(?:\s+(?:unseren?|unser|meinen?|mein|den|die|das|der|la|le|les|notre|nos|mon|ma|mes|el|los|las|mi|mis|nuestr[ao]s?|il|lo|gli|mi[ao]|nostr[ao]|o|a|os|as|minha|meu|noss[ao]|onze?|mijn|de|het)(?=\s))?\s+|$)/iu;
 
+/** "Plant watering reminder list: …": the name that it is asked for by. */
+const ASKED_AS =
+  /^(?:(?:please|can you|could you|make|build|create|i want|i need|give|me|us|an?|the|my|our|simple|small|little)\s+)*((?:[\p{L}'’-]+ ){1,3}(?:list|reminders?))(?=[:,.]|$)/u;
+
 /** What one entry of the list is called. */
 function nounIn(request: string): string {
-  return /shopping|grocer|packing|wish|bucket/.test(request) ? "item" : "task";
+  return BUYS.test(request) || /shopping|grocer|packing|wish|bucket/.test(request)
+    ? "item"
+    : "task";
 }
 
 export const todo: StarterApp = {
@@ -63,9 +73,13 @@ export const todo: StarterApp = {
     if (kind === "packing" && subject && !/pack/i.test(subject)) return `Packing list: ${subject}`;
     if (kind) return `${sentenceCase(kind)} list`;
     if (/\bpot ?luck\b/.test(request)) return "Potluck";
+    const bought = BUYS.exec(request)?.[0];
+    if (bought) return sentenceCase(bought);
     const own = subject.replace(OTHER_LISTS, "");
     if (own !== subject) return sentenceCase(own === "" ? subject : own);
     if (subject) return `${sentenceCase(subject)} to-dos`;
+    const asked = ASKED_AS.exec(request)?.[1];
+    if (asked && !/^(?:to-?do|todo|task|check|simple) /.test(asked)) return sentenceCase(asked);
     return "To-do list";
   },
   describe: () => "Add things to do, tick them off, filter and edit them; kept in this browser.",

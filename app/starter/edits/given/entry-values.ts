@@ -1,5 +1,6 @@
 import { dayIn } from "../../match/said-days";
 import type { NamedField } from "../abilities/named-field";
+import { withColour, withPlace, withTime } from "./entry-details";
 
 const AMOUNT =
   /(?:^|[\s:=–-]+)(?:every |each )?(?:[€$£] ?)?(\d{1,6}(?:[.,]\d{1,2})?)(?: ?(?:days?|weeks?|months?|hours?|times|pages|km|miles|[€$£]|euros?|eur|dollars?|pounds?|francs?|chf|kg|g|min|minutes?))?(?=$|[\s,;(])/iu;
@@ -23,16 +24,18 @@ export function valuesOf(said: string, fields: readonly NamedField[]): Record<st
     values[field.id] = option;
     text = text.replace(choiceIn(option), " ");
   }
+  text = withTime(text, fields, values);
   text = withLabelled(text, fields, values);
+  text = withPlace(text, fields, main, values);
   text = withColour(text, fields, values);
   text = withNumbers(text, fields, values);
-  text = withPerson(text, fields, main, values);
   const author = fields.find(({ id }) => /^(?:author|director|artist|company)$/.test(id));
   const by = author ? BY.exec(text) : null;
   if (author && by?.[1]) {
     values[author.id] = by[1];
     text = text.slice(0, by.index);
   }
+  text = withPerson(text, fields, main, values);
   // What stands in brackets and is no choice is said in the next field that holds a text.
   const aside = /\(([^)]{1,60})\)\s*$/u.exec(text);
   const next = fields.find(
@@ -203,32 +206,13 @@ function withLabelled(
   for (const { id, label, type } of fields.slice(1)) {
     if (type !== "text") continue;
     const name = label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    const value = new RegExp(`(?:,|\\s)\\s*${name}(?: is|:)? ([^,;]{2,40})$`, "iu").exec(text);
+    const value = new RegExp(`(?:,|\\s)\\s*${name}(?: is|:)? ([^,;]{1,40})$`, "iu").exec(text);
     if (!value?.[1]) continue;
     values[id] = value[1].trim();
     text = text.slice(0, value.index);
   }
   return text;
 }
-
-/** The colour that stands behind the name of a thing, where a field asks for one. */
-function withColour(
-  said: string,
-  fields: readonly NamedField[],
-  values: Record<string, string>,
-): string {
-  const field = fields.find(
-    ({ label, type }) =>
-      type === "text" && /^(?:colou?r|farbe|couleur|color|colore|cor)$/i.test(label),
-  );
-  const colour = field && COLOUR_WORD.exec(said);
-  if (!field || !colour?.[1]) return said;
-  values[field.id] = colour[1];
-  return said.replace(colour[0], " ");
-}
-
-const COLOUR_WORD =
-  /(?<=\s)((?:(?:light|dark|pale|navy|sky|hell|dunkel)[ -]?)?(?:white|black|gr[ae]y|red|blue|green|yellow|orange|pink|purple|violet|brown|beige|cream|teal|turquoise|gold|silver|rainbow|multicolou?red|rot|blau|grün|gelb|weiß|schwarz|grau|rosa|lila|braun|rouge|bleu|vert|jaune|blanc|noir|gris|rojo|azul|verde|amarillo|blanco|negro))(?=$|[\s,;(])/iu;
 
 /** A choice at the end of what is said, in brackets or behind a small word. */
 function choiceIn(option: string): RegExp {

@@ -1,5 +1,6 @@
 // The day to count to: a date, or month and day for one that comes each year.
 const FIRST_DAY = "01-01";
+const FIRST_TIME = "00:00";
 
 function load(key, fallback) {
   try {
@@ -22,10 +23,12 @@ const input = document.getElementById("date");
 const units = { days: 86400, hours: 3600, minutes: 60, seconds: 1 };
 
 function firstDay() {
-  if (FIRST_DAY.length > 5) return new Date(`${FIRST_DAY}T00:00`);
+  if (FIRST_DAY.length > 5) return new Date(`${FIRST_DAY}T${FIRST_TIME}`);
   const now = new Date();
-  const thisYear = new Date(`${now.getFullYear()}-${FIRST_DAY}T00:00`);
-  return thisYear > now ? thisYear : new Date(`${now.getFullYear() + 1}-${FIRST_DAY}T00:00`);
+  const thisYear = new Date(`${now.getFullYear()}-${FIRST_DAY}T${FIRST_TIME}`);
+  return thisYear > now
+    ? thisYear
+    : new Date(`${now.getFullYear() + 1}-${FIRST_DAY}T${FIRST_TIME}`);
 }
 
 const stored = new Date(load("day", ""));
