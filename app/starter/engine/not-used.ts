@@ -8,7 +8,9 @@ import { markdown } from "./sentences";
 const SAYS_NOTHING =
   /^(?:kids?|children|members?|clients?|guests?|players?|drivers?|kinder|leute|mitglieder|enfants|colocs?|hijos|clientes|bambini|filhos|opening|tengo|tenemos|abrimos|kategorien|categor(?:ies|ías|ias|ie)|catégories|somos|sind|meine?[nrms]?|unsere?[nrms]?|eintrage[n]?|notiere[n]?|sammel\p{L}*|sommes|siamo|want|need|would|like|have|that|this|make|build|create|track|keep|with|your|about|some|please)$/u;
 /** Words for a page, and for what pages are of. */
-const PAGE_WORDS = ["online shop store blog order form page site website homepage about for"];
+const PAGE_WORDS = [
+  "invitation einladung invitación invito convite flyer online shop store blog order form page site website homepage about for",
+];
 /** So many words of what asked for an app may be shown by none of it: more say something else. */
 const MOST_OF_WISH = 3;
 /** What amounts are in, as an app holds it and as people say it. */

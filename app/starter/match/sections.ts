@@ -9,7 +9,10 @@ const WORDS: [RegExp, SectionName][] = [
   [/\bhow it works\b|\bsteps\b/, "steps"],
   [/\bteam\b/, "team"],
   [/\bgallery\b|\bphotos\b/, "gallery"],
-  [/\bstats\b|\bstatistics\b|\bnumbers\b/, "stats"],
+  [
+    /\bstats\b|(?<!\b(?:stud(?:ied|y|ying|ies)|in|of|degree|and|reads?|teach\w*) )\bstatistics\b(?! (?:at|from|degree|teacher))|\bnumbers\b/,
+    "stats",
+  ],
   [/\bnewsletter\b|\bsign[- ]?up form\b|\bmailing list\b|\bwait ?list\b/, "newsletter"],
   [/\bservices\b/, "services"],
   [

@@ -13,6 +13,7 @@ import { asCategories, bareCategories, withName } from "./listed-otherwise";
 import { namedGroupIn, withGroup } from "./named-group";
 import { isUnknownApp, missingIn } from "./out-of-range";
 import { asksForPage } from "./phrases";
+import { properNames } from "./proper-names";
 import { boardColumns, habitsIn, type SaidLists, saidLists } from "./said-lists";
 import { sectionsIn } from "./sections";
 import { subjectIn } from "./subject";
@@ -232,17 +233,4 @@ export function wantsDarkToggle(words: string): boolean {
     ) ||
     /\b(?:dark and light|light and dark)\b/.test(words)
   );
-}
-
-const PROPER =
-  /(?<=(?:^|\s)(?:the|at|at the|la|le|el|il|al|au) )\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+/gu;
-
-/** "At the Red Lion pub": what somewhere is called is no look, unless both words of it are. */
-function properNames(text: string): string[] {
-  return (text.match(PROPER) ?? []).filter((name) => {
-    const [, last = ""] = name.toLowerCase().split(" ");
-    return (
-      coloursIn(`use ${last}`) === null && !/^(?:colou?rs?|theme|mode|style|look)$/u.test(last)
-    );
-  });
 }

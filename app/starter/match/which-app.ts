@@ -30,6 +30,9 @@ export function appIn(
   apps: readonly StarterApp[],
 ) {
   const matched = matchApp(words, apps);
+  // "40 minutes training and 3 minutes rest": so long an interval is one of work, not of exercise.
+  const timer = LONG_INTERVAL.test(words) && apps.find(({ id }) => id === "timer");
+  if (timer && matched?.app.id === "intervals") return { app: timer, inHead: true };
   // "Plant watering reminder list": each of them is to be watered again.
   const watered = OF_PLANTS.test(words) && apps.find(({ id }) => id === "collection");
   if (watered && matched?.inHead && matched.app.id === "todo")
@@ -93,6 +96,8 @@ export function appIn(
   );
 }
 
+const LONG_INTERVAL =
+  /(?<![\d.,])[1-9]\d{1,2}[ -]?(?:min|mins|minutes?|minuten|minutos|minuti)(?!\p{L})/u;
 const OF_PLANTS =
   /(?<!\p{L})(?:plants? watering|water(?:ing)? (?:my |our |the )?(?:house ?)?plants?)(?!\p{L})/u;
 

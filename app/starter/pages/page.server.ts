@@ -139,6 +139,9 @@ interface MadeSection {
   source: string;
 }
 
+const TELLS_WORK =
+  /(?<!\p{L})(?:worked (?:at|for|as|with|in)|work(?:ing)? (?:at|for) \p{L}|studied|habe bei|arbeitete|gearbeitet|studiert|j'ai travaillé|j'ai étudié|trabajé|estudié|ho lavorato|ho studiato|trabalhei|estudei)(?!\p{L})/u;
+
 /** The domain's sections with what was said, and those that were asked for by name besides. */
 function sectionsOf(params: StarterParams, { domain, language, variant }: PagePlan): MadeSection[] {
   const words = PAGE_WORDS[language];
@@ -162,7 +165,11 @@ function sectionsOf(params: StarterParams, { domain, language, variant }: PagePl
   const all = placed(own, extra);
   // Prices that were said are there; those of an example would stand beside them.
   const asked = params.sections.filter(
-    (name) => !isThere(name, all) && !(name === "pricing" && params.facts.items.length > 0),
+    (name) =>
+      !isThere(name, all) &&
+      !(name === "pricing" && params.facts.items.length > 0) &&
+      // Nobody who tells where they worked wants jobs of somebody else beside it.
+      !(name === "experience" && TELLS_WORK.test(params.request)),
   );
   const made = all.map(({ id, nav, part, scope }) => ({
     id,

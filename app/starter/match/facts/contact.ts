@@ -105,6 +105,7 @@ function ofNumber(said: SaidText, at: number, isNamed: boolean): string {
     .replace(CALLING, "")
     .replace(/\s+/g, " ")
     .replace(/['’]s$/u, "")
+    .replace(/\s+(?:only )?(?:by|via|per|under|unter|nur|only|au|al)$/iu, "")
     .trim();
   if (!match || words === "" || words.split(" ").length > 5) return "";
   if ((isNamed && !/^\p{Lu}/u.test(words)) || !said.isFree(start, start + label.length)) return "";

@@ -21,7 +21,7 @@ const LINK_DAYS =
 export const DAYS = `(?:${WHOLE}|${DAY}(?:${LINK_DAYS}${DAY}){0,6})`;
 /** A time of day, as a part of a pattern. */
 export const CLOCK = "\\d{1,2}(?:[:.h]\\d{2})? ?(?:am|pm|a\\.m\\.|p\\.m\\.|AM|PM|[Uu]hr|h)?";
-const SPAN = `(?:(?:from|von|de|dalle|das) )?(${CLOCK} ?(?:-|–|—|to|till|until|bis|à|a|al|alle|às|as) ?${CLOCK}(?:(?: ?(?:,|&|and|und|et|y|e) ?)${CLOCK} ?(?:-|–|—|to|bis|à|a) ?${CLOCK})?)(?![\\d%€$£])`;
+const SPAN = `(?:(?:from|von|de|dalle|das) )?(${CLOCK} ?(?:-|–|—|to|till|until|bis|à|a|al|alle|às|as) ?${CLOCK}(?:(?: ?(?:,|&|and|und|et|y|e) ?)(?:from |von |de |dalle |das )?${CLOCK} ?(?:-|–|—|to|bis|à|a) ?${CLOCK})?)(?![\\d%€$£])`;
 const CLOSED = "(closed|geschlossen|Ruhetag|fermé|cerrado|chiuso|fechado|Closed|Geschlossen)";
 
 const DAYS_THEN_TIME = new RegExp(

@@ -175,11 +175,14 @@ function summaryOf(clause: string, name: string | null, isFirst: boolean): strin
     .replace(NAMING, "")
     .replace(POSSESSIVE, "")
     .replace(LOOSE_END, "")
+    .replace(/(?<=\p{L})\s+(?:web ?)?(?:page|site)$/iu, "")
     .trim();
   const summary = name ? besideName(noun, name) : noun;
   const words = plainWords(summary);
   const isName = name !== null && words.replace(ARTICLE, "") === name.toLowerCase();
-  if (isName || summary.length > SUMMARY_CHARACTERS || coloursIn(words)) return null;
+  // "The Blue Fox" is no colour.
+  const look = name ? plainWords(summary.replace(name, " ")) : words;
+  if (isName || summary.length > SUMMARY_CHARACTERS || coloursIn(look)) return null;
   return isInformative(words) ? summary : null;
 }
 

@@ -18,6 +18,12 @@ const NAME_THEN_ROLE = new RegExp(
   "giu",
 );
 const ROLE_THEN_NAME = new RegExp(`(?<![\\p{L}])(${ROLE})(?: is| ist| est|:)? (${NAME})`, "giu");
+/** "Dr. Hannah Weiss and Paul Adler": a clause of its own that is nothing but them. */
+const DOCTORS = new RegExp(
+  `(?<=[,.:;\\n] )((?:Dr|Prof|Dra)\\.? ${NAME}(?:(?:,? (?:and|und|et|y|e|&) |, )(?:(?:Dr|Prof|Dra)\\.? )?${NAME}){0,3})(?=\\s*(?:[.,;\\n]|$))`,
+  "gu",
+);
+
 /** "My name is Wilf Aldridge", where the page is called otherwise. */
 const OWN =
   /(?<!\p{L})(?:[Mm]y name is|I am|I['’]m|[Ii]ch heiße|[Ii]ch bin|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i chiamo|[Mm]e chamo) (\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)/gu;
@@ -100,6 +106,9 @@ export function peopleIn(said: SaidText): Person[] {
     for (const name of names.split(/,? (?:and|und|et|y|e|&) |, /u).slice(0, MOST_PEOPLE))
       found.push({ at: match.index, name, role: withoutPlural(role.toLowerCase()) });
   }
+  for (const match of said.all(DOCTORS, 4))
+    for (const name of (match[1] ?? "").split(/,? (?:and|und|et|y|e|&) |, /u))
+      found.push({ at: match.index, name, role: null });
   for (const match of said.all(OWN, 1))
     found.push({ at: match.index, name: match[1] ?? "", role: null });
   return found.sort((a, b) => a.at - b.at).map(({ name, role }) => ({ name, role }));

@@ -104,18 +104,26 @@ const OWNED =
   /^(?:my|our|mein|unser|mon|ma|mes|notre|nos|mis?|nuestr|(?:il |la )?mi[oa]|nostr|minha|meu|noss)(?!\p{Lu})/iu;
 
 function nameOfPage(text: string, { 0: asked, index }: RegExpMatchArray): FoundName[] {
-  const start = (index ?? 0) + asked.length + 1;
-  const name = AFTER.exec(text.slice(start - 1, start + REACH))?.[1];
-  if (!name || NO_NAME.test(name.split(" ")[0] ?? "")) return [];
-  const end = start + name.length;
+  const at = (index ?? 0) + asked.length + 1;
+  const named = AFTER.exec(text.slice(at - 1, at + REACH))?.[1];
+  if (!named || NO_NAME.test(named.split(" ")[0] ?? "")) return [];
+  const end = at + named.length;
+  // "For The Paper Kites": an article with a capital is a part of the name.
+  const start = / The$/u.test(asked) ? at - 4 : at;
+  const name = text.slice(start, end);
   return ENDS.test(text.slice(end, end + REACH)) ? [{ name, start, end }] : [];
 }
+
+const MEETS_AT =
+  /(?<!\p{L})(?:(?:meet|meets|meeting|married|celebrate|celebrating|party|reunion|birthday|wedding|takes? place|held|hosted|dinner|lunch|gig|concert|show|fair|festival|treffen|feiern|findet|fête|fêtons|celebramos|festeggiamo)(?!\p{L})[^.!?\n]{0,40}|\d) (?:at|in|im|in der|au|à l['’]|en el|en la|al|alla|nel|no|na)(?: the)? (?:\p{Lu}[\p{L}'’-]* ){1,3}$/iu;
 
 /** "Blue Door Café", "Anna's bakery". */
 function nameBefore(text: string, { 0: kind, index }: RegExpMatchArray): FoundName[] {
   const at = index ?? 0;
   const before = text.slice(Math.max(0, at - REACH), at);
   const owner = OWNER.exec(before)?.[1];
+  // "We meet at the Grand Hotel": where something takes place is no name of it.
+  if (!owner && MEETS_AT.test(before)) return [];
   const found = owner ?? (/^\p{Lu}/u.test(kind) ? BEFORE.exec(before)?.[1] : undefined);
   const words = found?.split(" ") ?? [];
   while (NO_NAME.test(words[0]?.replace(/['’]s$/u, "") ?? "")) words.shift();

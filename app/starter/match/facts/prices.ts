@@ -36,7 +36,7 @@ const LINKING = /^(?:with|mit|avec|con|com|of|is|are|like|such as)\s+/iu;
 
 /** What a price is for: it is no thing that is sold. */
 const PERIOD =
-  /^ (?:(?:a|an|per|each|every|pro|je|im|in der|par|la|le|al|por|ao|à|a la|a testa|the) (?:month|week|year|night|day|hour|person|head|lesson|session|class|monat|woche|jahr|nacht|tag|stunde|person|kopf|mois|semaine|an|nuit|jour|heure|personne|mes|semana|año|noche|día|hora|persona|mese|settimana|anno|notte|giorno|ora|mês|ano|noite|dia|pessoa)|monthly|weekly|yearly|monatlich|jährlich|each|(?:per|pro|je|par|por|al) (?:100 ?g|kg|kilo|g|litre|liter|l|piece|stück|pièce|pieza|pezzo))(?!\p{L})/iu;
+  /^ (?:(?:a|an|per|each|every|pro|je|im|in der|par|la|le|al|por|ao|à|a la|a testa|the) (?:month|week|year|night|day|hour|person|head|lesson|session|class|monat|woche|jahr|nacht|tag|stunde|person|kopf|mois|semaine|an|nuit|jour|heure|personne|mes|semana|año|noche|día|hora|persona|mese|settimana|anno|notte|giorno|ora|mês|ano|noite|dia|pessoa)|monthly|weekly|yearly|monatlich|jährlich|each|(?:a|an|per|each|the|pro|je|die|das|par|la|le|l['’]|por|al|a la|ao) ?(?:jar|bottle|box|bag|tin|loaf|bunch|dozen|slice|cup|mug|pot|glass|pint|portion|plate|piece|item|pair|nail|page|word|line|ticket|adult|child|kid|pupil|student|guest|member|family|couple|team|group|table|room|tent|pitch|stall|car|van|bike|boat|horse|dog|cat|pet|walk|visit|ride|trip|round|game|course|term|shift|page|kilo|glas|flasche|tüte|dose|laib|strauß|kind|erwachsene[rn]?|familie|auto|hund|pferd|nagel|seite|wort|karte|kurs|pot|bouteille|boîte|sachet|enfant|adulte|famille|chien|ongle|mot|tarro|botella|caja|bolsa|ración|niño|adulto|familia|perro|uña|palabra)(?!\p{L})|(?:per|pro|je|par|por|al) (?:100 ?g|kg|kilo|g|litre|liter|l|piece|stück|pièce|pieza|pezzo))(?!\p{L})/iu;
 /** "mug 24, bowl 32": prices without a currency, where at least two stand in a list. */
 const BARE =
   /(?<=^|[:,;\n]\s*|\s(?:and|und|et|y|e)\s)(\p{L}[\p{L}+& '’-]{1,40}?) (\d{1,3}[,.]\d{3}|\d{1,4})(?=\s*(?:[,.](?:\s|$)|[;\n]|$|\s(?:and|und|et|y|e)\s))/gu;
@@ -90,7 +90,9 @@ export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
         );
       const lead = FROM.exec(line.slice(from, at))?.[1];
       const ofStay = period !== "" && isListed(line.slice(from, at)) ? ofPeriod(period) : null;
-      const name = ofStay ?? (before || follows?.[1]);
+      // "It is £22 per night": what costs that is what is paid for.
+      const ofIt = IT.test(before) ? (period === "" ? null : ofPeriod(period)) : before;
+      const name = ofStay ?? (ofIt || follows?.[1]);
       // "Bar opens 6.45" is an hour.
       if (name && !SIGN.test(match[0]) && AT_HOUR.test(before)) continue;
       const isFree = said.isFree(
@@ -100,7 +102,7 @@ export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
       if (name && isFree) {
         const item = {
           name,
-          price: `${lead && before ? `${lead.toLowerCase()} ` : ""}${match[0].trim()}${ofStay ? "" : period}`,
+          price: `${lead && before ? `${lead.toLowerCase()} ` : ""}${match[0].trim()}${ofStay || ofIt !== before ? "" : period}`,
           currency: SIGN.exec(match[0])?.[0] ?? null,
           note: note?.[1]?.trim() ?? inBracket?.note ?? null,
         };
@@ -117,6 +119,9 @@ export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
   items.push(...freeIn(said, items));
   return items.sort((a, b) => a.at - b.at).map(({ item }) => item);
 }
+
+/** What a sentence begins with that names nothing. */
+const IT = /^(?:it|this|that|they|we charge|i charge|es|das|ça|ce|cela|esto|questo|isso)$/iu;
 
 /** "Sleeps 4, two bedrooms, dog friendly, £140 a night": what is listed before a price has none of it. */
 function isListed(before: string): boolean {

@@ -40,7 +40,12 @@ export function programmeIn(said: SaidText): ProgrammePoint[] {
     ),
     ...points(said.text.matchAll(AT_WHAT), (match) => ({ what: match[2], times: match[1] })),
   ];
-  const free = found.filter(({ at, end }) => said.isFree(at, end));
+  const free = found.filter(
+    ({ at, end, what }) =>
+      said.isFree(at, end) &&
+      // "Barbecue at 1pm" was read with its hour behind: that it is at an hour is no thing.
+      !/(?<!\p{L})(?:at|um|à|a las|alle|às)$/iu.test(what),
+  );
   const all = free.flatMap(({ what, times }) => times.map((time) => ({ time, what })));
   if (all.length < 2 || all.length > MOST) return [];
   for (const { at, end } of free) said.take(at, end);

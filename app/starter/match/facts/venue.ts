@@ -6,7 +6,7 @@ const TAKES_PLACE: ReadonlySet<Place> = new Set<Place>(["wedding", "party", "eve
 const NAME =
   "\\p{Lu}[\\p{L}'’-]+(?: (?:(?:of|am|an der|de|del|de la|du|des|di|della|da|do) )?\\p{Lu}[\\p{L}'’-]+)";
 const VENUE = new RegExp(
-  `(?<=(?<!\\p{L})(?:(?:at|in)(?: the)?|im|in der|auf dem|auf der|beim|en la|en el|au|à la|al|alla|presso|nel|nella|na|no) )${NAME}{1,4}(?: (?:near|bei|près de|cerca de|vicino a|perto de) \\p{Lu}[\\p{L}'’-]+)?`,
+  `(?<=(?<!\\p{L})(?:(?:at|in)(?: the)?|im|in der|auf dem|auf der|beim|en la|en el|au|à la|al|alla|presso|nel|nella|na|no) )${NAME}{1,4}(?: (?:near|bei|près de|cerca de|vicino a|perto de) \\p{Lu}[\\p{L}'’-]+)?(?:, \\p{Lu}[\\p{L}'’-]+(?=[.,;!\\n]|$))?`,
   "gu",
 );
 const NO_VENUE =
