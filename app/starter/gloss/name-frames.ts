@@ -1,3 +1,4 @@
+import { isLookAlone } from "../edits/page/look-words";
 import { sentenceCase } from "../match/words";
 import { type Frame, saidBy, verb } from "./frame";
 import type { Gloss } from "./look-up";
@@ -60,6 +61,8 @@ export const changeFrame: Frame = (words) => {
   if (!isVerb(head[0], "change", "replace", "make") || to.length === 0) return null;
   const said = saidBy(to);
   if (/^["“„«\d€$£+]|\d/u.test(said) || to.every(({ kind }) => kind !== "own")) return null;
+  // "In einer Serifenschrift" is how it looks, and no text.
+  if (isLookAlone(said)) return null;
   const [first] = to;
   return first
     ? [

@@ -1,3 +1,4 @@
+import { bare } from "./bare";
 import { COLOUR, hexOfColour } from "./colour-words";
 import { around, COLUMNS, FONT_FORMS, LOOK_FORMS, NUMBERS, OF } from "./look-lexicon";
 
@@ -28,6 +29,12 @@ export type FontKind =
 const SCHEME = around(
   "(?:in |to |into |auf |en |als )?(?:an? |the |den |le |el |il |o )?(?:(?:dark|dunkel|dunkle[rnsm]?|sombre|oscur[oa]|scur[oa]|escur[oa]|night)|(?:light|hell|helle[rnsm]?|claire?|clar[oa]|chiar[oa]))[ -]?(?:er)?(?: (?:mode|theme|modus|thema|version|versione|versión|versão|variante|fassung|look))?",
 );
+
+/** Whether a text names letters or a look and nothing else: "serif", "in einer Serifenschrift", "bold italics". */
+export function isLookAlone(text: string): boolean {
+  const { font, looks, rest } = looksSaid(text);
+  return (font !== null || looks.length > 0) && bare(rest) === "";
+}
 
 /** Takes the words for looks out of a phrase. */
 export function looksSaid(phrase: string): SaidLooks {

@@ -26,6 +26,7 @@ export function pageOrdersIn(text: string, files: FileTree): PageWish[] | null {
   // A later sentence that is an order is none of the text before it.
   const areSeveral =
     !QUESTION_WITH_ANSWER.test(message) &&
+    !ASKED_THEN_TOLD.test(message) &&
     sentences.slice(1).some((sentence) => editFor(sentence, files) !== null);
   const [only] = sentences;
   const whole =
@@ -54,6 +55,10 @@ export function pageOrdersIn(text: string, files: FileTree): PageWish[] | null {
 /** What stands behind a question that is to be added is its answer: "add a question: Can I bring my kids? Sorry, adults only". */
 const QUESTION_WITH_ANSWER =
   /^[^:?.!\n]{0,30}(?<!\p{L})(?:question|frage|pregunta|domanda|pergunta)(?!\p{L})[^:?.!\n]{0,30}: ?[^?\n]{4,140}\? [^?\n]{1,300}$/iu;
+
+/** "Can you link to our page on Facebook? It's facebook.com/x": what is told behind the question is what it asks for. */
+const ASKED_THEN_TOLD =
+  /^[^?.!:\n]{10,100}\?\s+(?:it['’]s|it is|that['’]s|(?:the|our|my) (?:name|handle|address|link|account) is|es ist|c['’]est|es|è|é)\s+\S+[.!]?$/iu;
 
 /** "… Radio Jambo. grey": a look behind something else is that of what was said before, and not of all of the page. */
 function isLookAlone(sentence: string): boolean {

@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { pattern } from "../grammar/lexicon";
+import { isLookAlone } from "../page/look-words";
 import { plain } from "./changed-lines";
 import { textsChanged } from "./texts-changed";
 
@@ -43,6 +44,10 @@ export function pageDoubts(wish: string, before: FileTree, after: FileTree): str
     !gone.some((text) => plain(text).includes(old))
   )
     return [`“${old}” would have stayed`];
+  const asText = fresh.find(
+    (text) => isLookAlone(text) && !quotes.includes(plain(text)) && !wish.includes(`: ${text}`),
+  );
+  if (asText && lost.length > 0) return [`I would have written “${asText}”`];
   const said = plain(wish);
   const odd = fresh.find((text) => {
     const own = plain(text);

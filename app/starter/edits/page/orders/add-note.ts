@@ -170,6 +170,11 @@ const PHONE_LINE =
 const AS_CHOICE =
   /(?<!\p{L})(?:to|in) the form(?!\p{L}).{0,12}(?<!\p{L})as an? (?:choice|option|field|question)/iu;
 
+const A_PLACE =
+  /^(?:right |just |directly )?(?:above|below|under|over|underneath|beneath|before|after|behind|beside|next to|between|in front of|ahead of|on top of|at the|über|unter|vor|nach|neben|au-dessus|sous|avant|après|encima|debajo|antes|después)(?!\p{L})/iu;
+const SAYS_OF_IT =
+  /\d|[€$£₹]|(?<!\p{L})(?:is|are|was|be|been|get|gets|must|need|needs|have|has|can|may|should|will|pay|pays|go|goes|free|half|ist|sind|müssen|muss|haben|können|kostenlos|frei|est|sont|doit|doivent|gratuit\p{L}*|es|son|debe\p{L}*|gratis)(?!\p{L})/iu;
+
 function note(order: Order, said: string, look: NoteLook): EditResult | null {
   const value = unmasked(said, order.quotes)
     .replace(/[\s,;:–—-]+$/u, "")
@@ -178,6 +183,8 @@ function note(order: Order, said: string, look: NoteLook): EditResult | null {
   // A number to call is a line among the others by which people are reached.
   if (PHONE_LINE.test(value) || AS_CHOICE.test(value)) return null;
   if (value.length < 6 || !/\p{L}{2}/u.test(value)) return null;
+  // "Above everything about the food" is a place, and nothing to read.
+  if (A_PLACE.test(value) && !SAYS_OF_IT.test(value)) return null;
   // What is otherwise now stands on the page already: a note beside it would say two things. A question is none.
   if (look.where === null && (OTHERWISE.test(value) || /\?\s/.test(value))) return null;
   return placeNote(order, first.toUpperCase() + value.slice(1), look);

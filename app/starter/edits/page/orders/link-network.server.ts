@@ -33,7 +33,7 @@ const LEAD = pattern(
   `^(?:(?:${ADDS}|${WISHES}|also|and|link)@ )?(?:(?:social(?: media)?|these|the|our|my|some) )*(?:links?|icons?|buttons?|accounts?|profiles?|follow (?:us|me)(?: on)?|find (?:us|me)(?: on)?|(?:we|i)(?: a[rm]e?|['’](?:re|m)) on)? ?(?:to|for|on)? ?(?:our |my |the )?:? ?`,
 );
 const ACCOUNT = pattern(
-  `^(?:(?:on|to|our|my|the) )*(?<net>${NET})(?: (?:account|profile|page|handle|is|:|=))* ?:? ?\\u0040?(?<handle>[\\w.-]{2,40})$`,
+  `^(?:(?:on|to|our|my|the) )*(?<net>${NET})(?: (?:account|profile|page|handle|is|:|=))*(?: ?:? ?\\u0040|:? )(?<handle>(?!(?:account|profile|page|handle|link|icon|feed|button)s?$)[\\w.-]{2,40})$`,
 );
 const ADDRESS = pattern(
   "^(?:(?:on|to|our|my|the) )*(?:[\\p{L} ]{2,12}:? )?(?<url>(?:https?://)?(?:www\\.)?(?<net>instagram|facebook|tiktok|youtube|threads|twitter|x|linkedin|pinterest)\\.(?:com|net)/(?<handle>[\\w\\u0040.\\-/]{2,60}))$",

@@ -90,8 +90,25 @@ const FIRST_THEN = pattern(
   "^(?:(?:swap|switch|change|reverse|tausche?|vertausche?|inverse[rz]?)(?: the| die| l['’])? ?(?:order|reihenfolge|ordre)[,:]* |(?:put|show|move|zeige?|stelle?|mets|setze?) )?(?:with )?(?<what>[^,.:]{2,40}?) first,?(?: and)?(?: then)? (?<where>[^,.:]{2,40}?)(?: (?:after|second|next|afterwards|below|later|then|last))?$",
 );
 
+/** "… to the top, above everything about the food": a place that is said twice. */
+const SAID_TWICE = pattern(
+  `^(?<order>${MOVES} (?<what>[^,]+?) (?:(?:right up |up )?first|last|to the [^,]{3,24}|up|higher|down|lower|(?:ganz )?nach (?:ganz )?(?:oben|unten)|(?:tout )?en (?:haut|bas)|arriba|abajo|in (?:alto|basso|cima|fondo))),? (?:(?:right|just|directly|so|and|also|direkt|noch)@ )*(?<side>(?:${ABOVE}|${BELOW})@) (?<where>[^,]+)$`,
+);
+
 /** Puts a piece elsewhere among those beside it: "put the prices before the gallery", "swap the team and the FAQ". */
-export function movePiece({ text, quotes, page }: Order): EditResult | null {
+export function movePiece(order: Order): EditResult | null {
+  const twice = SAID_TWICE.exec(order.text)?.groups;
+  if (!twice?.order || !twice.what) return moveOnce(order);
+  const first = moveOnce({
+    ...order,
+    text: twice.order.replace(/ (?:right )?up first$/iu, " first"),
+  });
+  const exact = moveOnce({ ...order, text: `move ${twice.what} ${twice.side} ${twice.where}` });
+  const result = exact?.ok ? exact : first;
+  return result?.ok ? { ...result, isKnown: true } : result;
+}
+
+function moveOnce({ text, quotes, page }: Order): EditResult | null {
   const swap = SWAP.exec(text)?.groups;
   if (swap) {
     const pair = together(swap.what ?? "", swap.where ?? "", page, quotes);
@@ -118,9 +135,9 @@ export function movePiece({ text, quotes, page }: Order): EditResult | null {
     const pair = together(groups.what, groups.where, page, quotes);
     if (pair) return moved(page, pair[0], pair[1], where);
   }
-  const order = FIRST_THEN.exec(text)?.groups;
-  if (order?.what && order.where) {
-    const pair = together(order.what, order.where, page, quotes);
+  const turns = FIRST_THEN.exec(text)?.groups;
+  if (turns?.what && turns.where) {
+    const pair = together(turns.what, turns.where, page, quotes);
     if (pair) return moved(page, pair[0], pair[1], "above");
   }
   for (const [form, where] of ENDS) {

@@ -127,6 +127,11 @@ function ofPhrase(phrase: string, order: Order): EditResult | null {
       order.files,
       looks.looks.some((look) => /square/.test(look)) ? "square" : "round",
     );
+  // All of the wish is known: a font, and what it is for.
+  if (font && HEADINGS_ALONE.test(rest) && colours.length + looks.looks.length === 0) {
+    const result = fontTokens(order.files, font, ["--font-heading"]);
+    if (result) return result.ok ? { ...result, isKnown: true } : result;
+  }
   const prices = PRICES.test(rest) ? pricesOf(order.page.source) : [];
   if (prices.length > 0 && columns === null && !font && !scheme && of !== "background") {
     const all = [
@@ -147,6 +152,8 @@ function ofPhrase(phrase: string, order: Order): EditResult | null {
 const OF_TWO =
   /(?<!\p{L})(?:and|und|et|y|e)(?: (?:all|the|die|den|le|les|el|il|o))* (?:texts?|letters|writing|schrift|textes?|textos?|test[oi])(?!\p{L})/iu;
 const TEXT_ALONE = /^(?:the )?(?:body )?(?:texts?|paragraphs?|texte?|textes?|textos?|testi?)$/iu;
+const HEADINGS_ALONE =
+  /^(?:(?:all|the|our|my|alle|die|unsere|tous|les|nos|todos|los|tutti|i|os) )*(?:headings|headlines|titles|überschriften|titel|titres|títulos|encabezados|titoli|intestazioni)$/iu;
 const HEADINGS =
   /(?<!\p{L})(?:headings?|headlines?|titles?|überschriften|titres|títulos|titoli)(?!\p{L})/iu;
 const PRICES =
