@@ -112,7 +112,7 @@ export function saidLists(text: string): SaidLists {
   ]);
   const pairs = marked.length > 0 ? marked : pairsOfWords(text);
   const asked = questionsSaid(text, OF_QUIZ.test(text));
-  const questions = asked.length === 0 && OF_QUIZ.test(text) ? ofPairs(pairs) : asked;
+  const questions = asked.length === 0 && /quizz?|trivia/iu.test(text) ? ofPairs(pairs) : asked;
   return { entries: board ? [] : entriesIn(text), columns, choices, pairs, questions };
 }
 
