@@ -56,7 +56,8 @@ export function answer(message: string, files: FileTree): Reply {
 /** What the starter does about a message for the project that is there. */
 function editAnswer(text: string, asked: Understanding, files: FileTree): Reply {
   const { wishes, unread } = readEdits(text, editable(files));
-  if (wishes.length > 0 && !buildsAnew(asked))
+  // "Make a shopping list from the ingredients" is an order of the app, and no other one.
+  if (wishes.length > 0 && (!buildsAnew(asked) || areOrders(wishes)))
     return withNearest(
       editReply(wishes, files, areOrders(wishes) ? [] : beyond(asked, files), unread),
       asked,

@@ -1,7 +1,8 @@
 import type { FileTree } from "~/projects/files";
 import { applied } from "../edits/edit";
 import type { Wish } from "../edits/read-edits.server";
-import { editable, grant } from "./grant-wish.server";
+import { readWish } from "../edits/read-wish.server";
+import { editable, type Granted, grant } from "./grant-wish.server";
 import type { Reply } from "./reply";
 import { list, markdown } from "./sentences";
 
@@ -23,7 +24,7 @@ export function editReply(
   const left: string[] = [];
   let tree = editable(files);
   for (const wish of wishes) {
-    const made = grant(wish, tree, files);
+    const made = granted(wish, tree, files, changes.size > 0);
     refused.push(...made.refused);
     for (const [path, text] of made.changes) changes.set(path, text);
     tree = applied(tree, made.changes);
@@ -53,6 +54,14 @@ export function editReply(
     closing: parts.join("\n\n"),
     ...(missing.length > 0 || unread.length > 0 ? { needsModel: true } : {}),
   };
+}
+
+/** What is asked for may be there only once what was asked before it is: "add a price and show the total per column". */
+function granted(wish: Wish, tree: FileTree, files: FileTree, isChanged: boolean): Granted {
+  const made = grant(wish, tree, files);
+  if (made.done.length > 0 || !isChanged || wish.said === "") return made;
+  const again = grant({ said: wish.said, readings: readWish(wish.said, tree) }, tree, files);
+  return again.done.length > 0 ? again : made;
 }
 
 /** Enough of a wish to know it again. */

@@ -18,7 +18,7 @@ import { readRename } from "./entries/rename-orders";
 import { readViewOrder } from "./entries/view-orders";
 import { readEntryOrder } from "./entry-orders";
 import { readSentence } from "./everyday/read-sentence.server";
-import { readFamily } from "./families/all-families.server";
+import { readAnyFamily, readFamily } from "./families/all-families.server";
 import { readFeature } from "./feature";
 import { readFieldOrder } from "./field-orders";
 import { readFigure } from "./figure-orders.server";
@@ -39,6 +39,7 @@ import { readReckoning } from "./reckon-orders.server";
 import { readRefusal } from "./refusal-orders";
 import { rewordings, withQuotes } from "./rewordings";
 import { readSmallOrder } from "./small/small-orders.server";
+import { readTextGone } from "./text-gone";
 import { readTimerLength } from "./timer/length-orders";
 import { readTimerPart } from "./timer/part-orders";
 import { readStateOrder } from "./timer/state-orders";
@@ -48,8 +49,10 @@ export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
 
 /** In the order in which they are asked: what is there already goes before what could be made. */
 const READERS: readonly AppReader[] = [
+  readTextGone,
   readFamily,
   readSentence,
+  readAnyFamily,
   readPartLook,
   readSmallOrder,
   readDone,

@@ -18,8 +18,13 @@ const EACH_HAD = new RegExp(
   "iu",
 );
 
+/** "… so more fit on the screen": what it is for, behind an order. */
+const SO_THAT =
+  /,? so (?:that )?(?:more|they|everything|all|it|i|we|you)(?: of (?:it|them))?(?: (?:all|can|could|still))* (?:fits?|see|read|find|recogni[sz]e|tell|notice)(?!\p{L}).*$/iu;
+
 /** The order that a wish in other clothes is: "it'd be great to have a due date" is to add one. Pure. */
-export function askedFor(core: string): string {
+export function askedFor(said: string): string {
+  const core = said.replace(SO_THAT, "");
   if (EACH_HAD.test(core)) return core.replace(EACH_HAD, "$1 should have ");
   const plain = core.replace(TO_DO, "");
   return plain === core ? core.replace(TO_HAVE, "add ") : plain;

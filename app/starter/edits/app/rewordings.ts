@@ -14,7 +14,7 @@ const WAYS: readonly [form: RegExp, order: string, not?: RegExp][] = [
     NO_LIST,
   ],
   [
-    /^(?:add|give (?:it|them|tasks|cards)|include|have|let me (?:choose|pick|set)|choose|pick) (?:an? |the )?(\p{L}[\p{L} ]{1,24}?)(?: field)?,? (?:with(?: (?:the )?(?:options|choices|values))?|of|from|either|as|:|-) ([\p{L}\d][^:"“,]{1,24}(?:,|\/| or )[^:"“]{1,90}?)(?: (?:to|for|on) (?:(?:the|each|every|all|my|a|an) )*\p{L}{3,20})?$/iu,
+    /^(?:add|give (?:it|them|tasks|cards)|include|have|let me (?:choose|pick|set)|choose|pick) (?:an? |the )?(\p{L}[\p{L} ]{1,24}?)(?: field)?,? (?:with(?: (?:the )?(?:options|choices|values))?|like|such as|of|from|either|as|:|-) ([\p{L}\d][^:"“,]{1,24}(?:,|\/| or )[^:"“]{1,90}?)(?: (?:to|for|on) (?:(?:the|each|every|all|my|a|an) )*\p{L}{3,20})?$/iu,
     "add $1: $2",
     NO_LIST,
   ],
@@ -58,6 +58,7 @@ const WAYS: readonly [form: RegExp, order: string, not?: RegExp][] = [
   [
     /^["“„']?(\p{L}[\p{L} ]{1,30}?)["”“']? instead of (?:the )?["“„']?(\p{L}[\p{L} ]{1,30}?)["”“']?$/iu,
     'rename "$2" to "$1"',
+    /^(?:split|group|sort|show|filter|order|use|make|put|chart|divide|count|add|give|list|have|colou?r)(?!\p{L})/iu,
   ],
   [
     /^(?:the )?(\p{L}[\p{L} ]{1,24}?)(?: field)? (?:is|are|as|should be|must be|has to be) (?:really )?an? (date|number|check ?box|tick ?box|time|link|long text|drop-?down)(?: field)?$/iu,

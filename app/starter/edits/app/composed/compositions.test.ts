@@ -80,7 +80,7 @@ describe("what takes several plain orders, or is put otherwise, is done as those
     ],
     ["todo", "move the input field to the bottom of the page", [/at the bottom now/]],
     ["stock", "make sold out items grey", [/below 1 are grey/]],
-    ["stock", "show prices with a euro sign", [/label: "Price \(€\)"/]],
+    ["stock", "show prices with a euro sign", [/\$\{value\} €/]],
     ["stock", "add a button to mark an item as sold", [/label: "Sold", type: "check"/]],
     ["workouts", "make the exercise name bold", [/\.name \{\s+font-weight: 700/]],
     ["workouts", "let me delete all entries", [/button that deletes all entries/]],

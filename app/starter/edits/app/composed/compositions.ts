@@ -5,12 +5,11 @@ import { entryApp } from "../../abilities/entries-of-app";
 import { fieldsOf, type NamedField } from "../../abilities/named-field";
 import { addedIn } from "../../given/write-added";
 import { hexOfColour } from "../../page/colour-words";
-import { fieldMeant } from "../../said/field-lines";
 import { columnsIn } from "../entries/column-names";
 import { isEntryNoun } from "../entries/more-entries";
 import { formWithNames, THING } from "../everyday/sentence";
-import { fieldsSaid } from "../said-of";
 import type { Composition, Step } from "./composition";
+import { isFresh } from "./fresh-field";
 
 const NAME = "(?<name>\\p{L}[\\p{L} -]{2,24}?)";
 const LIST = '(?<list>[^:()"“„]{1,40}(?:,[^,:()"“„]{1,40})+)';
@@ -21,9 +20,6 @@ const ANYBODY =
 const AND_TOTAL =
   "(?:show|display|give(?: me)?|see|calculate|work out|add up|sum up)(?: me)?(?: (?:the|a|its|their))* (?<how>total|sum|average)(?: (?:of (?:it|them|all|everything|all of them|the (?:list|prices|costs|amounts))|price|cost|amount|value|prices|costs|at the (?:top|bottom|end)|too|as well))*";
 
-/** What no field is called by which entries are put in order: there are readers of their own for these. */
-const NO_FIELD =
-  /^(?:the )?(?:names?|titles?|alphabet\p{L}*|letters?|initials?|newest|oldest|latest|added|created|time|hand|drag\p{L}*|random\p{L}*|done|status|state|length|size|columns?|weeks?|months?|years?|days?|last names?|first names?|how .*|when .*|what .*|who .*|what|who|most .*|number of .*|clicking.*|click|press\p{L}*|myself|default|any .*|each .*|every .*|different .*)$/iu;
 /** What some well-known fields offer. */
 const OFFERS: Readonly<Record<string, string>> = {
   priority: "high, medium, low",
@@ -31,17 +27,6 @@ const OFFERS: Readonly<Record<string, string>> = {
   urgency: "high, medium, low",
   difficulty: "easy, medium, hard",
 };
-
-/** Whether a name is that of no field here, and could be one. */
-function isFresh(files: FileTree, name: string): boolean {
-  return (
-    entryApp(files) !== null &&
-    !NO_FIELD.test(name) &&
-    name.split(" ").length <= 3 &&
-    fieldsSaid(name.toLowerCase(), fieldsOf(files)).length === 0 &&
-    fieldMeant(files, name) === null
-  );
-}
 
 const addField = (name: string): string =>
   OFFERS[name.toLowerCase()] ? `add ${name}: ${OFFERS[name.toLowerCase()]}` : `add a field ${name}`;
@@ -129,7 +114,7 @@ export const COMPOSITIONS: readonly Composition[] = [
     // "Add a category and filter by it"
     forms: [
       formWithNames(
-        `(?<what>(?:add|give|include) [^"“„;]{3,80}?),? and (?:then |let me )?(?<how>sort|filter|group)(?: ${THING})?(?: by (?:it|that|this|them))?`,
+        `(?<what>(?:add|give|include|put|enter|have|note|set|show|track) [^"“„;]{3,80}?),? and (?:then |let me |also )?(?<how>sort|filter|group|colou?r)(?: ${THING})?(?: by (?:it|that|this|them|these))?`,
       ),
     ],
     steps: ({ what = "", how = "" }, files) =>

@@ -1,11 +1,14 @@
 import type { FileTree } from "~/projects/files";
 import { pageOf } from "../../page/page-model";
 import { clauseOf } from "../clause";
+import { readSentence } from "../everyday/read-sentence.server";
+import { readFamily } from "../families/all-families.server";
 import { type Step, stepsOf } from "./composition";
 import { COMPOSITIONS } from "./compositions";
 import { MORE_COMPOSITIONS } from "./more-compositions";
+import { TOLD_COMPOSITIONS } from "./told-compositions";
 
-const ALL = [...COMPOSITIONS, ...MORE_COMPOSITIONS];
+const PLAIN = [...COMPOSITIONS, ...MORE_COMPOSITIONS];
 
 /** A wish that tells more than this is more than one sentence. */
 const MOST_CHARACTERS = 200;
@@ -13,5 +16,9 @@ const MOST_CHARACTERS = 200;
 /** The plain orders that a sentence takes, where it takes several or puts one otherwise; null for any other sentence. */
 export function stepsFor(said: string, files: FileTree): readonly Step[] | null {
   if (said.length > MOST_CHARACTERS || pageOf(files)) return null;
-  return stepsOf(ALL, clauseOf(said), files);
+  const clause = clauseOf(said);
+  // What is known by each of its words is no several orders: "sort by streak" needs no field of that name.
+  if (readFamily(clause, files)) return null;
+  const steps = stepsOf(PLAIN, clause, files);
+  return steps ?? (readSentence(clause, files) ? null : stepsOf(TOLD_COMPOSITIONS, clause, files));
 }

@@ -38,6 +38,7 @@ export function readColumnOrder({ core }: Clause, files: FileTree): Edit | null 
     if (
       groups &&
       name !== "" &&
+      !/^fields? /iu.test(name) &&
       name.split(" ").length <= 4 &&
       !/(?<!\p{L})(?:for|with|that|which)(?!\p{L})/iu.test(name)
     )

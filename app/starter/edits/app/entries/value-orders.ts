@@ -178,7 +178,9 @@ function byUnknown(words: string, fields: readonly NamedField[]): Edit | null {
   const person =
     /^(?:persons?|people|who)$/iu.test(name ?? "") &&
     fields.some(({ label }) => /who|person|responsible|assign|member|owner|borrower/iu.test(label));
-  if (!name || isField || person || KNOWN_BY.test(name)) return null;
+  // What “it” is was said before.
+  const isPronoun = /^(?:it|that|this|them|these|those)$/iu.test(name ?? "");
+  if (!name || isField || person || isPronoun || KNOWN_BY.test(name)) return null;
   return () =>
     there(
       `There is no field “${name}” to go by yet. Add it first, such as “add a field ${name}”; what there is: ${fields.map(({ label }) => `“${label}”`).join(", ")}.`,

@@ -138,7 +138,8 @@ function renamedColumn(files: FileTree, said: string, core: string): EditResult 
   );
 }
 
-function clearColumn(files: FileTree, said: string): EditResult | null {
+/** A button beside the name of a column that deletes its cards. */
+export function clearColumn(files: FileTree, said: string): EditResult | null {
   const columns = columnsIn(files);
   const code = files.get(APP) ?? "";
   const column = columns && columnMeant(said, columns);

@@ -18,12 +18,12 @@ const EACH =
   "(?<each>each|every|any|an?|all(?: of)?(?: (?:the|my|our))?|the|my|our|these)(?: (?:single|individual|one of the|of the|of my))*";
 const NOUN = "(?<noun>\\p{L}{3,20})";
 const ARTICLE = "(?:an?|the|its|their|his|her|some|own|extra|another|optional|short|small)";
-const NAME = `(?:${ARTICLE} )*(?<name>\\p{L}[\\p{L}-]{2,20}(?: \\p{L}[\\p{L}-]{1,20}){0,2}?)(?: (?:field|column|box))?`;
+const NAME = `(?:${ARTICLE} )*(?<name>\\p{L}[\\p{L}-]{2,20}(?: \\p{L}[\\p{L}-]{1,20}){0,2}?)(?: (?:field|column|box|area|space|section|line))?`;
 const OPTIONS =
   "(?:(?: ?[:(]|,| -|,? (?:with|like|such as|either|which is|which can be|from))+ ?(?<options>[^:()]{2,120}?)\\)?)?";
 const PEOPLE =
   "(?:people|persons?|a person|someone|somebody|members?|a member|team ?members?|a team ?member|colleagues?|a colleague|an owner|users?|a user)";
-const TO = "(?:to|for|on|of|in|with|at|beside|next to|under)";
+const TO = "(?:to|for|on|of|in|with|at|beside|next to|under|below|behind)";
 
 /** What entries are given otherwise: a look, a part of the page, a reckoning, or a kind that has a reader of its own. */
 const NO_FIELD =
@@ -38,7 +38,7 @@ export const EACH_HAS_SENTENCES: readonly Sentence[] = [
   },
   {
     forms: [
-      form(`${OPENS}${GIVES} ${NAME} ${TO} ${EACH} ${NOUN}${OPTIONS}`),
+      form(`${OPENS}(?:${GIVES} )?${NAME} ${TO} ${EACH} ${NOUN}${OPTIONS}`),
       form(`${OPENS}give ${EACH} ${NOUN} ${NAME}${OPTIONS}`),
       form(`${OPENS}${EACH} ${NOUN} ${HAS} ${NAME}${OPTIONS}`),
     ],

@@ -175,7 +175,8 @@ export function scaling(files: FileTree): EditResult | null {
   );
 }
 
-function shoppingList(files: FileTree): EditResult | null {
+/** What is to be bought for a recipe, from its ingredients. */
+export function shoppingList(files: FileTree): EditResult | null {
   const code = files.get(APP) ?? "";
   const app = entryApp(files);
   const things = fieldsOf(files).find(({ label }) => /ingredient/iu.test(label));

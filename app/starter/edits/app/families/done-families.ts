@@ -1,14 +1,12 @@
 import type { FileTree } from "~/projects/files";
 import { CONFETTI, CONFETTI_ABILITIES } from "../../abilities/confetti-abilities";
-import { narrowed, withProperty } from "../../abilities/each-program";
-import { above, entryApp } from "../../abilities/entries-of-app";
 import { archive, repeat } from "../../abilities/entry-helpers";
 import { LIST_ABILITIES } from "../../abilities/list-abilities";
-import { withState } from "../../behave/entries-in-code";
 import { type EditResult, edited, there } from "../../edit";
 import { countInTab } from "../everyday/tab-sentences";
 import type { Feature } from "../feature";
 import { anyOf } from "../said-of";
+import { countedToday, hideLongDone } from "./done-days";
 import { olderFade } from "./older-fade";
 
 const APP = "src/App.tsx";
@@ -67,7 +65,7 @@ export const DONE_FAMILIES: readonly Feature[] = [
       anyOf("while|days?|weeks?|months?|long(?:er)?|ages?"),
     ],
     more: anyOf(
-      `${DONE}|${AGAIN}|${SUBJECT}|a|for|than|more|after|ago|already|automatic\\p{L}*|way|button|\\d{1,3}|one|two|three|move|put|older|since|few|couple of`,
+      `${DONE}|${AGAIN}|${SUBJECT}|by (?:themselves|itself)|themselves|itself|make|a|for|than|more|after|ago|already|automatic\\p{L}*|way|button|\\d{1,3}|one|two|three|move|put|older|since|few|couple of`,
     ),
     not: anyOf("due|overdue|added|created|fade\\p{L}*|gr[ae]y\\p{L}*|colou?r"),
     make: (files, { words }) => hideLongDone(files, daysIn(words, 7)),
@@ -87,6 +85,18 @@ export const DONE_FAMILIES: readonly Feature[] = [
     not: anyOf("done|finished|due|overdue|background|button\\p{L}*|title"),
     make: (files, { words }) =>
       olderFade(files, daysIn(words, 7), /moved|touched|changed|untouched/u.test(words)),
+  },
+  {
+    asks: [
+      anyOf("today|this day"),
+      anyOf(`${DONE}|got done|achieved|accomplished|did`),
+      anyOf("how many|how much|counter?|number|tally"),
+    ],
+    more: anyOf(
+      `little|show|see|of|things|what|have|i|we|at the top|tasks?|motivat\\p{L}*|${DONE}`,
+    ),
+    not: anyOf("week|month|habits?|per|each|chart|goal|reset|total|average|of \\d+"),
+    make: (files) => countedToday(files),
   },
   {
     asks: [
@@ -186,37 +196,4 @@ export function daysIn(words: string, otherwise: number): number {
   if (unit === "") return otherwise;
   const each = unit === "week" ? 7 : unit === "month" ? 30 : 1;
   return (NUMBERS[count === "an" ? "a" : count] ?? Number(count)) * each;
-}
-
-/** What was done some days ago leaves the list, and a button shows it. */
-function hideLongDone(files: FileTree, days: number): EditResult | null {
-  const app = entryApp(files);
-  if (!app) return null;
-  if (app.code.includes("setWithOld("))
-    return there("What has been done for long is hidden already.");
-  const [from, to] = app.code.includes("{ ...card, column });")
-    ? ["{ ...card, column });", "{ ...card, column, doneOn: Date.now() });"]
-    : [
-        "(task.id === changed.id ? changed : task)",
-        "(task.id === changed.id ? { ...changed, doneOn: changed.done && !task.done ? Date.now() : changed.doneOn } : task)",
-      ];
-  const isDone = app.code.includes("{ ...card, column });")
-    ? "columnOf(entry) === columns[columns.length - 1]"
-    : "entry.done";
-  if (!app.code.includes(from)) return null;
-  const button = `{${app.stored}.some(isLongDone) && (\n  <button\n    type="button"\n    className="button quiet small"\n    aria-pressed={withOld}\n    onClick={() => setWithOld(!withOld)}\n  >\n    {withOld ? "Hide what has been done for long" : \`Show what has been done for long (\${${app.stored}.filter(isLongDone).length})\`}\n  </button>\n)}`;
-  const narrow = narrowed(app, `(${app.entry}) => withOld || !isLongDone(${app.entry})`);
-  const type = /useStored<(\w+)\[\]>/.exec(app.code)?.[1] ?? "";
-  const stated = withState(
-    above({ ...app, code: narrow }, button),
-    "const [withOld, setWithOld] = useState(false);",
-  ).replace(from, to);
-  const shown = /^ {2}return \(\n {4}<main/m;
-  if (type === "" || !shown.test(stated)) return null;
-  const test = `  /** Done for more than ${days} days. */\n  function isLongDone(entry: ${type}): boolean {\n    return ${isDone} && Date.now() - (entry.doneOn ?? Date.now()) > ${days} * 86_400_000;\n  }\n\n`;
-  const code = stated.replace(shown, (own) => test + own);
-  return edited(
-    withProperty(files, new Map([[app.path, code]]), "doneOn?: number"),
-    `What has been done for more than ${days} days leaves the list from now on, and a button above it shows it again. What was done before is counted from its next change on.`,
-  );
 }

@@ -53,6 +53,51 @@ describe("what is asked for in any words is made, and the app still runs", () =>
     ["recipes", "mark vegetarian recipes and let me show only those", 'label: "Vegetarian"'],
     ["stock", "tell me when something is running low", 'Number(entry.values["quantity"]) < 5'],
     ["stock", "make the numbers bigger", ".number-cell {\n  font-size: 1.25em;"],
+    ["todo", "a little counter of what I finished today would be motivating", "done today"],
+    ["todo", "group the tasks by home, work and errands", '["Home", "Work", "Errands"]'],
+    ["todo", "I want a notes area under each task", 'label: "Notes"'],
+    ["todo", "swap the circle at the top for a progress bar", "<progress"],
+    ["todo", "I keep deleting things by mistake, can you ask first", 'confirm("Delete this?")'],
+    ["kanban", "cards should show who's responsible", 'label: "Responsible"'],
+    ["kanban", "delete all cards in done with one click", 'aria-label="Clear Done"'],
+    ["kanban", "show how far along we are in percent", "<progress"],
+    ["expenses", "who owes whom at the end of the month", "<Settlement"],
+    ["expenses", "amounts in euros please", 'currency = "EUR"'],
+    ["expenses", "the category should already be set to Food", 'values.category = "Food"'],
+    ["habits", "I'd like to pause a habit while I'm on holiday", "paused: !other.paused"],
+    ["habits", "show the whole month instead of a week", "29 - index"],
+    ["habits", "sort habits by streak", "streakOf(b.days) - streakOf(a.days)"],
+    ["habits", "let me change the order of the habits", "draggable"],
+    ["recipes", "make a shopping list from the ingredients", "copyThings(open)"],
+    ["recipes", "where did I get the recipe from, a link", 'label: "Link", type: "url"'],
+    ["recipes", "let me filter by how long they take", "Minutes at most"],
+    ["recipes", "show the recipes as a list instead of tiles", "grid-template-columns: 1fr;"],
+    ["stock", "prices with a pound sign", /`£\$\{value\}`/],
+    ["stock", "put the add button at the bottom right", "position: fixed;"],
+    ["stock", "date when it was bought", 'label: "Bought on", type: "date"'],
+    [
+      "todo",
+      "please make the finished tasks disappear by themselves after a day",
+      "isLongDone(task)",
+    ],
+    ["todo", "Tasks without a date should come last", "a.values.due"],
+    ["todo", "the app needs a nicer empty state with a little picture", "empty-picture"],
+    ["todo", "show a message when a task is overdue", "<strong>Overdue:</strong>"],
+    ["todo", "make it possible to add several tasks at once, one per line", "<BulkAdd"],
+    ["todo", "a quick way to postpone a task to tomorrow", "onPostpone"],
+    ["todo", "let me mark tasks as important and show those first", 'label: "Important"'],
+    ["todo", "show the price total at the bottom", 'label: "Price"'],
+    ["kanban", "call the columns New, Baking, Ready, Picked up", '"Baking",'],
+    ["kanban", "let me duplicate a card", "Duplicate"],
+    ["kanban", "put the Done column on the left", /columns: string\[\] = \[\s+"Done"/],
+    ["kanban", "when a card reaches the last column play a sound", "chime()"],
+    ["kanban", "add a price and show the total per column", "lane-total"],
+    ["kanban", "cards should be smaller so more fit on the screen", ".board-card"],
+    ["expenses", "split by country instead of category", 'label: "Country", type: "text"'],
+    ["expenses", "a search for old expenses", 'type="search"'],
+    ["expenses", "mark the ones that were paid by card", 'label: "Paid by card", type: "check"'],
+    ["expenses", "the delete button is too easy to hit", 'confirm("Delete this?")'],
+    ["stock", "a circle with the initials in front of each name", 'className="initials"'],
   ])("%s: “%s”", async (name, wish, made) => {
     const { said, text, files, isSame } = say(name, wish);
     expect(isSame, said).toBe(false);
@@ -85,7 +130,25 @@ test.each<[Name, string]>([
   ["todo", "never show confetti again"],
   ["expenses", "do not add anything by itself every month"],
   ["todo", "show only the tasks of this week"],
+  ["expenses", "turn amounts above 100 red"],
 ])("%s: “%s” is another wish", (name, wish) => {
   const { text } = say(name, wish);
-  expect(text).not.toMatch(/confetti\(\)|withDue\(|label: "Comes back"/);
+  expect(text).not.toMatch(/confetti\(\)|withDue\(|label: "Comes back"|Over budget/);
+});
+
+test.each([
+  'remove the text "Drop a card here"',
+  "the text Drop a card here should go",
+])("“%s” takes that text away, and neither a word of it nor the cards", async (wish) => {
+  const { text, files } = say("kanban", wish);
+  expect(text).not.toContain("Drop a");
+  expect(text).toContain("<BoardCard");
+  expect(text).not.toMatch(/\.card \{\s+display: none/);
+  await bundle(files);
+});
+
+test("a text that is one side of a choice goes, and the choice stays", async () => {
+  const { text, files } = say("stock", "get rid of the text “The list is empty”");
+  expect(text).not.toContain("The list is empty");
+  await bundle(files);
 });

@@ -12,15 +12,21 @@ const BESIDE = anyOf(
   "nice|great|cool|lovely|fun|handy|useful|helpful|sweet|would|wanna|gonna|gotta|may|might|while|whenever|once|after|before that|there was|there were|way|ways|able|maybe|some kind of|kind of|sort of|somehow|easily|at a glance|a (?:bit|little|tiny|quick|simple)|a lot|actually|always|at once|at the same time|time|times|myself|ourselves|everybody|everyone|anyone|people|kids|us all|can(?:'t|not) decide|cannot decide|don'?t know (?:which|what)|from there|right there|directly|straight|click(?:ing)?|press(?:ing)?|tap(?:ping)?|day to day|today|nowadays|list|lists|board|app|page|screen|place|i'd|i'm|i've|we'd|we're|we've|it'd|that's|what's|let's|lets|let|allow|enable|possible|possibility|feature|function|think|thinking|guess|help|helps|care|matter|looks?|looking|find|know|something like|every now and then|and so on|etc",
 );
 
+/** A feature that is asked for in any words, each of which must have its use. */
+export interface Family extends Feature {
+  /** Names of the project that stand in a wish for it. */
+  names?(files: FileTree): RegExp[];
+}
+
 /** Examples behind a wish, which are none of it: "can tasks repeat, like taking out the bins". */
 const EXAMPLES = /,? ?\(?(?:like|such as|for (?:example|instance)|e\.?g\.?|say) [^.;:]{2,80}$/u;
 
 /**
- * The first of some features that a wish asks for in any words and any order: every word of it must be one of the feature's, the name
+ * The first of some families that a wish asks for in any words and any order: every word of it must be one of the feature's, the name
  * of a field, or one that says nothing of its own.
  */
 export function readStrictly(
-  features: readonly Feature[],
+  families: readonly Family[],
   clause: Clause,
   files: FileTree,
 ): Edit | null {
@@ -31,10 +37,21 @@ export function readStrictly(
     ...new Set([whole, clause.words].flatMap((way) => [way, way.replace(EXAMPLES, "")])),
   ];
   const labels = fieldsOf(files).flatMap(({ label }) => wordsOfLabel(label));
-  for (const { asks, more, not, make } of features)
+  for (const { asks, more, not, names, make } of families)
     for (const words of ways) {
       const isAsked = asks.every((one) => one.test(words)) && !not?.test(words);
-      if (!isAsked || leftOfEntries(words, BESIDE, ...asks, more ?? null, AROUND, ...labels) !== "")
+      if (
+        !isAsked ||
+        leftOfEntries(
+          words.replace(/'(?:s|re|ve|m|d|ll)(?!\p{L})/gu, ""),
+          BESIDE,
+          ...asks,
+          more ?? null,
+          ...(names?.(files) ?? []),
+          AROUND,
+          ...labels,
+        ) !== ""
+      )
         continue;
       const result = make(files, { ...clause, words });
       // Each word of the wish has its use.

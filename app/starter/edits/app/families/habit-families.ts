@@ -3,9 +3,12 @@ import { withComponent } from "../../abilities/components";
 import { replaced } from "../../abilities/in-place-of";
 import { applied, type EditResult, edited, there } from "../../edit";
 import { addFields } from "../../fields";
+import { shapeOf } from "../../project";
+import { withRule } from "../../said/css-rules";
 import type { Feature } from "../feature";
 import { anyOf } from "../said-of";
 import { DAY_NOTES } from "./day-notes";
+import { pausedHabits } from "./paused-habits";
 
 const APP = "src/App.tsx";
 const isHabits = (files: FileTree) => /function streakOf\(/.test(files.get(APP) ?? "");
@@ -15,6 +18,23 @@ const NOT_DAILY =
 
 /** What a tracker of habits is asked for beside its days and streaks. */
 export const HABIT_FAMILIES: readonly Feature[] = [
+  {
+    asks: [
+      anyOf("(?:whole |entire |full )?month|30 days|31 days"),
+      anyOf("instead of|rather than|not (?:only|just)|replac\\p{L}*"),
+    ],
+    more: anyOf("show|see|view|of|the|a|one|this|week|7 days|seven days|single|days|at once|whole"),
+    not: anyOf("percent\\p{L}*|chart|total|numbers?|streak"),
+    make: wholeMonth,
+  },
+  {
+    asks: [anyOf("paus\\p{L}*|suspend\\p{L}*|on hold|freez\\p{L}*|take a break")],
+    more: anyOf(
+      "habits?|while|when|i|i'm|am|on|holidays?|vacation|ill|sick|away|travell?ing|for|a|some time|without|los(?:e|ing)|deleting|button|put|from|of|if|single|time",
+    ),
+    not: anyOf("timer|music|sound|streak|weekends?|days?|sunday|saturday|not|automatic\\p{L}*"),
+    make: (files) => (isHabits(files) ? pausedHabits(files) : null),
+  },
   {
     asks: [anyOf(NOT_DAILY), anyOf("week|weekly|weeks|frequency")],
     more: anyOf(
@@ -110,6 +130,31 @@ function dayNotes(files: FileTree): EditResult | null {
   });
   if (made.ok) return made;
   return /already/u.test(made.reason) ? there("Each day can have a note already.") : null;
+}
+
+/** Thirty days of each habit, in lines of as many as there is room for. */
+function wholeMonth(files: FileTree): EditResult | null {
+  const { styles } = shapeOf(files);
+  const css = styles ? (files.get(styles) ?? "") : "";
+  if (!isHabits(files) || !styles) return null;
+  const made = replaced(
+    files,
+    APP,
+    [
+      [/daysBefore\(today, week \* \d+\)/, "daysBefore(today, week * 30)"],
+      [
+        /Array\.from\(\{ length: \d+ \}, \(_, index\) => daysBefore\(last, \d+ - index\)\)/,
+        "Array.from({ length: 30 }, (_, index) => daysBefore(last, 29 - index))",
+      ],
+    ],
+    "Each habit shows the last 30 days instead of a week, and “Earlier” goes back by as many.",
+  );
+  if (!made.ok) return null;
+  const rule = withRule(css, ".days", {
+    display: "grid",
+    "grid-template-columns": "repeat(auto-fill, minmax(2.4rem, 1fr))",
+  });
+  return edited(new Map([...made.changes, [styles, rule]]), made.said);
 }
 
 function shareOfMonth(files: FileTree): EditResult | null {

@@ -36,7 +36,42 @@ export const LOOK_FAMILIES: readonly Feature[] = [
     ),
     make: (files, { words }) => numbersOfSize(files, words),
   },
+  {
+    asks: [
+      anyOf("(?:add|new|plus|\\+)(?: \\p{L}{3,20})? buttons?|buttons? (?:to|that) adds?"),
+      anyOf("bottom|corner|float\\p{L}*|fixed"),
+    ],
+    more: anyOf(
+      "put|move|place|show|have|right|left|corner|in|at|to|button|of the (?:screen|page)|always|visible|big|round|hover\\p{L}*|fixed|floating|as|scroll\\p{L}*|stay\\p{L}*|when|new",
+    ),
+    not: anyOf("top|columns?|each|every|rounded|colou?r|text|say"),
+    make: (files, { words }) => floatingButton(files, /left/u.test(words)),
+  },
 ];
+
+/** Where a program has one button that opens its form, it stays in a corner of the screen. */
+function floatingButton(files: FileTree, isLeft: boolean): EditResult | null {
+  const { styles } = shapeOf(files);
+  const css = styles ? (files.get(styles) ?? "") : "";
+  const code = entryApp(files)?.code ?? "";
+  const head = /<header className="top">[\s\S]*?<\/header>/.exec(code)?.[0] ?? "";
+  if (!styles || !head.includes('className="button primary"')) return null;
+  return edited(
+    new Map([
+      [
+        styles,
+        withRule(css, ".top > .button.primary", {
+          position: "fixed",
+          bottom: "1.25rem",
+          [isLeft ? "left" : "right"]: "1.25rem",
+          "z-index": "5",
+          "box-shadow": "0 4px 14px rgb(0 0 0 / 25%)",
+        }),
+      ],
+    ]),
+    `The button that adds one stays at the bottom ${isLeft ? "left" : "right"} of the screen now.`,
+  );
+}
 
 /** The main colour of an app, said by its name, gives way to another. */
 function otherAccent(files: FileTree, words: string): EditResult | null {

@@ -7,13 +7,46 @@ import { budgetWithWarning } from "../everyday/expense-sentences";
 import type { Feature } from "../feature";
 import { anyOf } from "../said-of";
 import { COMING_BACK } from "./coming-back";
+import { groupedBy, INSTEAD, isOfMoney } from "./grouped-by";
 
 const APP = "src/App.tsx";
-const isOfMoney = (files: FileTree) => /const money = new Intl/.test(files.get(APP) ?? "");
 const SPENT = "spen[dt]|spending|expenses?|money|bought|buy|purchases?|paid|pay|cost|costs";
 
 /** What a list of money is asked for beside its sums. */
 export const MONEY_FAMILIES: readonly Feature[] = [
+  {
+    asks: [INSTEAD],
+    make: (files, { words }) => groupedBy(files, words),
+  },
+  {
+    asks: [
+      anyOf("totals?|sums?|how much"),
+      anyOf("(?:per|by|for each|of each|for every|each|every|in each) categor(?:y|ies)"),
+    ],
+    more: anyOf(`show|see|list|table|as|spent|is|was|of|${SPENT}`),
+    not: anyOf("chart|graph|pie|bar|month|year|budget|limit|last|compare"),
+    make: (files) =>
+      isOfMoney(files) && files.has("src/components/CategoryChart.tsx")
+        ? there("The total of each category stands beside the ring already, with its share.")
+        : null,
+  },
+  {
+    asks: [
+      anyOf("today(?:'s)?"),
+      anyOf("dates?|day"),
+      anyOf(
+        "fill\\p{L}*|default|automatic\\p{L}*|already|set|pre-?filled|by itself|forget\\p{L}*|enter\\p{L}*",
+      ),
+    ],
+    more: anyOf(
+      "in|i|keep|always|the|for me|should be|with|to|as|is|already|when|forget\\p{L}*|form|start|starts|put|date",
+    ),
+    not: anyOf("top|header|show|total|spent|only|filter|how much"),
+    make: (files) =>
+      /function startValues/.test(files.get(APP) ?? "") && isOfMoney(files)
+        ? there("The date is today's already when the form opens; another one can be chosen.")
+        : null,
+  },
   {
     asks: [
       anyOf(
@@ -39,7 +72,7 @@ export const MONEY_FAMILIES: readonly Feature[] = [
       `set|monthly|month|week|per|a|when|if|i|get|gets|come|comes|go|goes|going|went|close|near|nearly|almost|close to|nearing|approach\\p{L}*|before|reach\\p{L}*|exceed\\p{L}*|over|above|past|it|more|than|turn\\p{L}*|in|message|text|about to|used up|limit|budget|that|euros?|dollars?|pounds?|left|show|total|number|[€$£]|${SPENT}`,
     ),
     not: anyOf(
-      "categor\\p{L}*|each|every|per day|a day|daily|weekly|week|single|entry|food|groceries|e-?mail|year",
+      "amounts?|expenses?|entries|ones|prices?|items?|purchases?|categor\\p{L}*|each|every|per day|a day|daily|weekly|week|single|entry|food|groceries|e-?mail|year",
     ),
     make: (files, { words }) => budgetWarned(files, words),
   },
