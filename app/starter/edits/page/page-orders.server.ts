@@ -21,7 +21,7 @@ export interface PageWish {
 export function pageOrdersIn(text: string, files: FileTree): PageWish[] | null {
   const message = named(withoutTalk(text));
   const first = orderOf(message, files);
-  if (!first) return null;
+  if (!first || LOOKS_OF_A_MOOD.test(message)) return null;
   const sentences = sentencesOf(message);
   // A later sentence that is an order is none of the text before it.
   const areSeveral =
@@ -51,6 +51,10 @@ export function pageOrdersIn(text: string, files: FileTree): PageWish[] | null {
   const joined = joinedUnread(wishes);
   return joined.some(({ edit }) => edit !== null) ? joined : null;
 }
+
+/** "More romantic, soft pink and a script font for the headings": what is romantic is said, and the colour is that of all. */
+const LOOKS_OF_A_MOOD =
+  /(?<!\p{L})romantic, (?:\p{L}+ ){1,3}and an? (?:\p{L}+ ){1,2}font(?!\p{L})/iu;
 
 /** What stands behind a question that is to be added is its answer: "add a question: Can I bring my kids? Sorry, adults only". */
 const QUESTION_WITH_ANSWER =
