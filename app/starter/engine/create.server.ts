@@ -1,9 +1,11 @@
+import { LIST_ABILITIES } from "../edits/abilities/list-abilities";
 import { fieldsOf } from "../edits/abilities/named-field";
 import { inOrder } from "../edits/app/field-orders";
 import { addDarkToggle } from "../edits/dark-mode.server";
 import { applied, type EditResult } from "../edits/edit";
 import { addEntries } from "../edits/given/given-entries";
 import { changeCorners, cornersIn } from "../edits/style";
+import { picksOne } from "../match/tool";
 import type { Understanding } from "../match/understand";
 import { setConstant } from "../source/literals";
 import type { StarterApp, StarterKind } from "../starter-app";
@@ -29,16 +31,31 @@ export function createReply(app: StarterApp, asked: Understanding): Reply {
     done,
     sentences,
   } = app.page ? { files: looked, done: [], sentences: [] } : withOrders(looked, asked);
+  const drawn = drawsOne(app, asked, changes);
   const unused = left.filter((span) => !sentences.some((one) => one.includes(span)));
   return {
     opening: opening(app, params, asked, kind),
-    changes,
-    closing: [done.join(" "), notUsedLine(unused), ...notesOn(app, asked, changes)]
+    changes: drawn?.files ?? changes,
+    closing: [
+      [...done, ...(drawn ? [drawn.said] : [])].join(" "),
+      notUsedLine(unused),
+      ...notesOn(app, asked, changes),
+    ]
       .filter((line) => line !== "")
       .join("\n\n"),
     choices: nextSteps(app, params, asked),
   };
 }
+
+/** With the button that draws one of the entries, where a request is for that; null where it is not. */
+function drawsOne(app: StarterApp, { words }: Understanding, files: Map<string, string>) {
+  if (app.id !== "todo" || !picksOne(words)) return null;
+  const ability = LIST_ABILITIES.find(({ send }) => send === DRAWS);
+  const result = ability?.make(files, DRAWS);
+  return result?.ok ? { files: applied(files, result.changes), said: result.said } : null;
+}
+
+const DRAWS = "pick one at random";
 
 /** Apps of entries without a list of their own that they begin with. */
 const TAKES_ENTRIES = new Set(["collection", "kanban", "expenses"]);
@@ -52,6 +69,8 @@ function withEntries(
   if (!TAKES_ENTRIES.has(app.id) || entries.length === 0) return files;
   const labels = new Set((fields ?? []).map(({ label }) => label.toLowerCase()));
   if (entries.some((entry) => labels.has(entry.toLowerCase()))) return files;
+  // What was paid has an amount: names of people or places have none.
+  if (app.id === "expenses" && !entries.some((entry) => /\d/u.test(entry))) return files;
   const result = addEntries(files, entries);
   if (!result.ok) return files;
   const next = applied(files, result.changes);

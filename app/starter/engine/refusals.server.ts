@@ -5,6 +5,7 @@ import { hasFields } from "../edits/fields";
 import { hasApp } from "../edits/project";
 import { fieldMeant } from "../edits/said/field-lines";
 import type { Understanding } from "../match/understand";
+import { nearTools } from "./near-tools";
 import type { Reply } from "./reply";
 import { choice, examples, list, shortName } from "./sentences";
 
@@ -65,7 +66,8 @@ export function nearest(asked: Understanding, files: FileTree): AnswerChoice[] {
   if (!hasApp(files)) {
     const name = asked.app && shortName(asked.app);
     const named = name ? [choice(`make ${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`)] : [];
-    const others = GAME.test(asked.words) ? GAMES : examples().slice(0, EXAMPLES);
+    const near = nearTools(asked.words);
+    const others = near ?? (GAME.test(asked.words) ? GAMES : examples().slice(0, EXAMPLES));
     return [...named, ...others.map((text) => choice(text))];
   }
   const other =

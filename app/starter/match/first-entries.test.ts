@@ -181,3 +181,23 @@ test("a quiz has as many questions as were asked for", () => {
   expect(count("A quiz for our pub night. Ten general knowledge questions.")).toBe(10);
   expect(count("A quiz for our pub night with 15 questions")).toBe(15);
 });
+
+test.each([
+  "Money tracker for our house. I live with Marc, Ines and Jo in Porto, we use euros.",
+  "kanban board for the allotment I share with Rosa and Lev in Hull, they like it plain",
+  "Expenses app. I travel with Jonas, Mia, and they pay in dollars",
+  "Un registro de gastos. Comparto piso con Luz y Pau, nosotros pagamos en euros",
+])("“%s”: people, places and what is told of them are no entries", (text) => {
+  expect(asked(text).entries).toEqual([]);
+});
+
+test("what was paid has an amount: names listed for an expense tracker are put into it by nobody", () => {
+  const files = makeProject(
+    "Expense tracker for three flatmates: Nora, Piet and Sam. We pay in euros",
+  );
+  expect(files.get("src/added.ts")).toBeUndefined();
+  const paid = makeProject(
+    "an expense tracker with rent 700 and internet 30, gym 20 already in it",
+  );
+  expect(paid.get("src/added.ts")).toContain('{"what":"Gym","amount":"20"}');
+});

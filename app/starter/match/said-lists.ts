@@ -26,7 +26,7 @@ const ARTICLE =
 const REST = "([^.!?\\n]{2,400})";
 /** Where a list ends and something else begins. */
 const OTHER =
-  /,?\s+(?:with the title|mit dem titel|avec le titre|con el título|con il titolo|com o título|called|named|in (?:dark|light|blue|red|green)|using|please|already on it|bitte|so that|damit|namens|qui s['’]appelle|que se llam[ae]|chiamat[oa]|chamad[oa]|in euros?|en euros?)(?!\p{L}).*$/iu;
+  /,?\s+(?:with the title|mit dem titel|avec le titre|con el título|con il titolo|com o título|called|named|in (?:dark|light|blue|red|green)|using|please|(?:already )?(?:on|in) (?:it|there)|from the start|bitte|so that|damit|namens|qui s['’]appelle|que se llam[ae]|chiamat[oa]|chamad[oa]|in euros?|en euros?)(?!\p{L}).*$/iu;
 
 const COLUMNS = new RegExp(
   `(?<!\\p{L})(?:columns|lanes|stages|lists|spalten|colonnes|columnas|colonne|colunas)(?: called| named| of| like| for)?:?\\s+${REST}`,
@@ -171,12 +171,24 @@ function entriesIn(text: string): string[] {
     )
   )
     return [];
+  // With whom one lives or shares something is told of people: nobody is an entry.
+  if (match && TOGETHER.test(text.slice(Math.max(0, match.index - LEAD), match.index))) return [];
   const parts = partsOf(match?.[1] ?? "");
+  if (parts.some((part) => CLAUSE.test(part))) return [];
   const isWeak = /^(?:with|mit|avec|con|com)\s/i.test(match?.[0] ?? "") && !THERE.test(text);
   const isList =
     parts.length >= (isWeak ? 3 : 2) && parts.every((part) => part.split(" ").length <= 5);
   return isList ? parts.map(sentenceCase) : [];
 }
+
+/** Characters before a list in which its verb stands. */
+const LEAD = 60;
+/** "I share a flat with", "a list that I keep with", "I live with": what follows are people. */
+const TOGETHER =
+  /(?<!\p{L})(?:i|we|she|he|they|who|ich|wir|je|nous|yo|io|eu|noi|nosotros|j['’]\p{L}+)(?:['’]\p{L}+)? (?:\p{L}+ ){0,2}?(?:shar\p{L}+|liv\p{L}+|work\p{L}*|travel\p{L}*|go(?:ing)?|keep\p{L}*|run\p{L}*|use\p{L}*|split\p{L}*|do|am|are|study|train\p{L}*|play\p{L}*|wohn\p{L}*|leb\p{L}*|teil\p{L}*|arbeit\p{L}*|reis\p{L}*|partag\p{L}*|vi[vts]\p{L}*|habit\p{L}*|travaill\p{L}*|compart\p{L}*|divid\p{L}*|condivid\p{L}*|partilh\p{L}*|mor[oa]\p{L}*)(?: [\p{L}'’-]+){0,5}\s*$|(?<!\p{L})(?:shared|together|gemeinsam|zusammen|ensemble|jun\p{L}+|insieme)\s*$/iu;
+/** What says something of somebody is no entry: "we pay in pounds", "they like it plain". */
+const CLAUSE =
+  /^(?:i|we|it|they|you|he|she|there|this|that|which|who|everyone|everybody|nobody|ich|wir|es|sie|er|je|nous|on|il|elle|ils|yo|nosotros|ellos|io|noi|loro|eu|nós|eles)(?:['’]\p{L}+)? \p{Ll}{2,}/iu;
 
 /** What is kept of each habit, and none of them. */
 const FIELD_OF_HABIT =

@@ -1,4 +1,5 @@
 import { withoutWhen } from "./facts/when";
+import { isTool } from "./tool";
 import type { Understanding } from "./understand";
 
 /** What is named by this alone is meant to be shown on a page. */
@@ -19,9 +20,6 @@ const TITLE_CHARACTERS = 40;
 /** Texts that want something done or answered, greet, or speak of what is not there. */
 const NO_SUBJECT =
   /^(?:please |kannst du |can you )*(?:fix|change|remove|delete|add|debug|explain|find|search|compare|tell|show|book|order|reserve|buy|translate|summari[sz]e|run|play|rename|move|put|convert|open|close|test|try|check|help|hi|hello|hey|hallo|bonjour|salut|hola|ciao|thanks?|danke|merci|was|wie|warum|wo|wer|wann|pourquoi|comment|où|qui|cómo|dónde|por qué|is|are|do|does|can|could|should|i (?:love|like|hate|went|think|am going))(?!\p{L})|\?\s*$/u;
-/** A tool for a place is no page of it: "restaurant finder", "gym log", "an app for parties". */
-const TOOL =
-  /(?<!\p{L})(?:apps?|tools?|trackers?|planners?|finders?|logs?|lists?|counters?|generators?|systems?|managers?|games?|editors?|calculators?|dashboards?|bots?|simulators?|finder|platforms?|software|saas|script|api|plugin|extension|bookings?|reservations?|scheduler|database|directory|marketplace|clone|rechner|planer|verwaltung|spiel)(?!\p{L})/u;
 /** Words for a place of work that say no kind of it. */
 const BUSINESS =
   /(?<!\p{L})(?:business|company|compan(?:y|ies)|firm|firma|unternehmen|entreprise|empresa|azienda|studio|atelier|trio|quartet|duo|lessons?|classes|unterricht|cours de|clases de|lezioni di|museum|library|bibliothek|farm|bauernhof|hofladen|ferme|granja|winery|distillery|theat(?:er|re)|cinema|kino|choir|orchestra|walking|sitting|sitter|grooming|design(?:er)?|illustrator|translator|coach(?:ing)?|tours?|tasting|retreat|market|markt|marché|mercado|mercato|bazaar|dinner|supper|brunch|tournament|turnier|marathon|race|fundraiser|exhibition)(?!\p{L})/u;
@@ -51,7 +49,7 @@ export function subjectAlone(text: string, { facts, words }: Understanding): Sub
     .replace(/[.!]+$/, "")
     .trim();
   const phrase = clauseOf(said).toLowerCase();
-  if (phrase === "" || NO_SUBJECT.test(words) || TOOL.test(withoutName(phrase, facts.name)))
+  if (phrase === "" || NO_SUBJECT.test(words) || isTool(withoutName(phrase, facts.name), text))
     return null;
   if (phrase.split(/\s+/).length > SUBJECT_WORDS && !facts.name) return null;
   if (!facts.place && !BUSINESS.test(phrase)) return null;
@@ -70,7 +68,8 @@ export function isNameAlone(text: string): boolean {
   return (
     /^\p{Lu}[\p{L}\p{N}'’&.-]*(?: [\p{L}\p{N}&][\p{L}\p{N}'’&.-]*){0,4}$/u.test(text.trim()) &&
     !NO_SUBJECT.test(text.trim().toLowerCase()) &&
-    !TOOL.test(text.toLowerCase())
+    !/ (?:for|with|that|to|in|für|mit|pour|avec|para|con) /u.test(text) &&
+    !isTool(text.toLowerCase(), text)
   );
 }
 

@@ -5,6 +5,7 @@ import type { Facts } from "./facts/facts";
 import { listedFields } from "./listed-fields";
 import { appByPhrase, asksForPage, phraseOf } from "./phrases";
 import type { SaidLists } from "./said-lists";
+import { picksOne } from "./tool";
 import { owes, sharesBills } from "./who-pays";
 import { headAndRest } from "./words";
 
@@ -43,6 +44,10 @@ export function appIn(
   const ofBill = apps.find(({ id }) => id === "tip");
   if (ofBill && named?.app.id === "calculator" && OF_BILL.test(words))
     return { app: ofBill, inHead: true };
+  // What is drawn from is a list; the button that draws is added to it.
+  const list = apps.find(({ id }) => id === "todo");
+  if (list && !named?.inHead && picksOne(words) && !asksForPage(words))
+    return { app: list, inHead: true };
   const byUse = asksForPage(words) ? null : appByUse(text);
   const used = apps.find(({ id }) => id === byUse);
   if (used && (!named?.inHead || named.app.id === "collection")) return { app: used, inHead: true };

@@ -1,3 +1,4 @@
+import { picksOne } from "~/starter/match/tool";
 import { sentenceCase } from "~/starter/match/words";
 import type { Field, StarterApp } from "~/starter/starter-app";
 
@@ -17,6 +18,8 @@ function defaultFields(subject: string, request: string): Field[] {
   if (/\b(?:packing|wish|bucket) ?list\b/.test(request) || subject === "packing") {
     return [{ ...TITLE, label: "Item" }];
   }
+  if (picksOne(request) && !/\b(?:chores?|tasks?|todo)\b/.test(request))
+    return [{ ...TITLE, label: "Choice" }];
   return [
     TITLE,
     { id: "due", label: "Due date", type: "date" },
@@ -32,8 +35,13 @@ const OTHER_LISTS =
 const ASKED_AS =
   /^(?:(?:please|can you|could you|make|build|create|i want|i need|give|me|us|an?|the|my|our|simple|small|little)\s+)*((?:[\p{L}'’-]+ ){1,3}(?:list|reminders?))(?=[:,.]|$)/u;
 
+/** What draws one of several, as it was called. */
+const PICKER =
+  /\b(?:random )?(?:(?!an? |the |my |our )[a-zà-ÿ'-]+ )?(?:picker|chooser|randomi[sz]er|decision[ -]maker|wheel)\b/;
+
 /** What one entry of the list is called. */
 function nounIn(request: string): string {
+  if (picksOne(request) && !/\b(?:chores?|tasks?|todo)\b/.test(request)) return "choice";
   return BUYS.test(request) || /shopping|grocer|packing|wish|bucket/.test(request)
     ? "item"
     : "task";
@@ -72,6 +80,8 @@ export const todo: StarterApp = {
       (/\bchores?\b/.test(request) ? "chore" : null);
     if (kind === "packing" && subject && !/pack/i.test(subject)) return `Packing list: ${subject}`;
     if (kind) return `${sentenceCase(kind)} list`;
+    const picker = PICKER.exec(request)?.[0];
+    if (picker && picksOne(request)) return sentenceCase(picker);
     if (/\bpot ?luck\b/.test(request)) return "Potluck";
     const bought = BUYS.exec(request)?.[0];
     if (bought) return sentenceCase(bought);
