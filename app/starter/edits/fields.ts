@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { jsInline } from "../source/literals";
 import type { Field } from "../starter-app";
 import { type EditResult, edited, unchanged } from "./edit";
+import { moneyField } from "./said/field-lines";
 import { addInputs, hasForm, removeInput } from "./said/form-inputs";
 import { shows } from "./said/visible-text";
 
@@ -77,6 +78,9 @@ export function addFields(files: FileTree, fields: readonly Field[], isNamed = f
     ({ id, label }) => !place.lines.some((line) => isField(line, id, label)),
   );
   if (fresh.length === 0) return unchanged("That field is there already.");
+  const [only, ...more] = fresh;
+  const money = only && more.length === 0 ? moneyField(files, only.label) : null;
+  if (money) return unchanged(`The field “${money}” is there already, and holds that.`);
   const lines = [
     ...place.lines.map(withComma),
     ...fresh.map((field) => `  ${jsInline({ ...field, required: undefined })},`),

@@ -2,8 +2,9 @@ import type { FileTree } from "~/projects/files";
 import type { AskedColours } from "../match/colours";
 import { COLOUR_NAMES } from "../theme/names";
 import { oklchOf } from "../theme/oklch";
-import { colourTokens, inkOn } from "../theme/theme";
+import { colourTokens, inkOn, toward } from "../theme/theme";
 import { type EditResult, edited, unchanged } from "./edit";
+import { pageOf } from "./page/page-model";
 import { shapeOf } from "./project";
 import { readTokens, writeTokens } from "./tokens";
 
@@ -57,6 +58,15 @@ export function recolour(
     const current = firstColour(tokens.get("--accent") ?? "");
     const keptScheme = scheme ?? keptSchemeOf(tokens.get("color-scheme"), colours);
     const onlyBackground = colours?.background && !colours.accent;
+    if (onlyBackground && colours?.background && scheme === null && !pageOf(files)) {
+      const ground = groundAlone(tokens, colours.background, keptScheme);
+      const next = writeTokens(css, ground);
+      if (next === css) return unchanged("The background is that already.");
+      return edited(
+        new Map([[styles, next]]),
+        `The background of the page is ${wanted.replace(/ background$/u, "")} now; buttons and all else keep their colours.`,
+      );
+    }
     const values = colourTokens({
       accent: colours?.accent ?? current ?? "#4b48d6",
       second:
@@ -85,6 +95,40 @@ export function recolour(
     );
   }
   return edited(new Map([[styles, writeTokens(css, values)]]), saidOf(wanted, null));
+}
+
+/** Colours of letters that stand on the ground itself. */
+const LETTERS = ["--text", "--muted", "--accent-ink", "--danger"];
+const READABLE = 4.5;
+
+/**
+ * The ground in another colour, and letters only as far as they could not be read on it. The other side of each stays what it was:
+ * a switch between light and dark finds it.
+ */
+function groundAlone(
+  tokens: ReadonlyMap<string, string>,
+  ground: string,
+  scheme: "auto" | "dark" | "light",
+): Record<string, string> {
+  const isDark = scheme === "dark";
+  const withSide = (name: string, change: (own: string) => string): [string, string][] => {
+    const sides = tokens.get(name)?.match(/#[0-9a-f]{3,6}\b/giu) ?? [];
+    const [light = ground, dark = light] = sides;
+    return [
+      [
+        name,
+        isDark ? `light-dark(${light}, ${change(dark)})` : `light-dark(${change(light)}, ${dark})`,
+      ],
+    ];
+  };
+  const letters = LETTERS.filter((name) => tokens.has(name)).flatMap((name) =>
+    withSide(name, (own) => toward(own, ground, READABLE, isDark ? 1 : -1)),
+  );
+  return Object.fromEntries([
+    ["color-scheme", scheme],
+    ...withSide("--bg", () => ground),
+    ...letters,
+  ]);
 }
 
 /** Black under all of a page is black; that of letters and buttons is a softer one. */

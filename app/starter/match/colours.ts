@@ -23,7 +23,7 @@ const NAMES = Object.keys(COLOUR_NAMES).sort((a, b) => b.length - a.length);
 const KINDS =
   "navy|sky|mint|olive|forest|lime|emerald|sage|teal|coral|salmon|mustard|lavender|charcoal";
 const COLOUR = new RegExp(
-  `(#(?:[0-9a-f]{6}|[0-9a-f]{3})\\b)|(?:\\b(dark|deep|light|pale|bright|pastel|neon|soft|${KINDS})[ -])?\\b(${NAMES.join("|")})(?:ish)?\\b(?![ -](?:theme mode|cross|house|berr|friday|board|list|screen[ -]?shot|egg|pages?|box))`,
+  `(#(?:[0-9a-f]{6}|[0-9a-f]{3})\\b)|(?:\\b(dark|deep|light|pale|bright|pastel|neon|soft|${KINDS})[ -](?:(?:warm|cool|soft|gentle|creamy|dusty|muted|sandy|calm|natural)[ -])?)?\\b(${NAMES.join("|")})(?:ish)?\\b(?![ -](?:theme mode|cross|house|berr|friday|board|list|screen[ -]?shot|egg|pages?|box))`,
   "g",
 );
 /** The same, to ask whether there is one. */
@@ -82,16 +82,26 @@ export function coloursIn(said: string): AskedColours | null {
       continue;
     const hex = hexCode ? normalHex(hexCode) : shaded(COLOUR_NAMES[name ?? ""] ?? "#000000", shade);
     if (!hex) continue;
+    const lead = words.slice(Math.max(0, match.index - 60), match.index);
     const isBackground =
       /^(?: \w+)? (?:background|backdrop|page)\b/.test(after) ||
-      /\bbackground(?: colou?r)?(?: (?:to|is|be|of|should be|in|a|an))*\s*$/.test(before);
-    if (isBackground && !asked.background) asked.background = hex;
+      /\bbackground(?: colou?r)?(?: (?:to|is|be|of|should be|in|a|an|into|as|very|really|quite|rather|nice|warm|cool|calm|soft|gentle|slightly|more))*:?\s*$/.test(
+        lead,
+      );
+    if (isBackground && !asked.background) asked.background = shade ? groundOf(hex, shade) : hex;
     else if (!asked.accent) asked.accent = hex;
     else if (!asked.second) asked.second = hex;
     else continue;
     asked.words.push(isBackground ? `${whole.trim()} background` : whole.trim());
   }
   return asked.words.length > 0 ? grounded(asked) : null;
+}
+
+/** A light colour under a whole page is lighter than the same on a button: "a pale mint background". */
+function groundOf(hex: string, shade: string): string {
+  if (!/^(?:light|pale|pastel|soft)$/.test(shade)) return hex;
+  const colour = oklchOf(hex);
+  return hexOf({ ...colour, l: Math.max(colour.l, 0.93), c: Math.min(colour.c, 0.07) });
 }
 
 /** Black or white beside a colour is the ground that the colour stands on. */
@@ -130,7 +140,7 @@ function shaded(hex: string, shade: string | undefined): string {
   if (shade && COLOUR_NAMES[shade]) return COLOUR_NAMES[shade];
   const colour = oklchOf(hex);
   if (shade === "dark" || shade === "deep") colour.l = Math.max(0.25, colour.l - 0.18);
-  else if (shade === "light") colour.l = Math.min(0.88, colour.l + 0.2);
+  else if (shade === "light") colour.l = Math.max(colour.l, Math.min(0.88, colour.l + 0.2));
   else if (shade === "pale" || shade === "pastel" || shade === "soft") {
     // Yellow at the lightness of a pale blue is the colour of mud.
     colour.l = colour.h > 85 && colour.h < 125 ? 0.95 : 0.85;

@@ -44,7 +44,7 @@ import { COUNTDOWN_ABILITIES, TIMER_ABILITIES } from "./timer-abilities";
 import { TIMER_MORE_ABILITIES } from "./timer-more-abilities";
 import { TIMER_SIGNAL_ABILITIES } from "./timer-signal-abilities";
 import { TRANSFER_ABILITIES } from "./transfer-abilities";
-import { UNDO } from "./undo-ability";
+import { UNDO, UNDO_MOVE } from "./undo-ability";
 import { VALUE_COLOUR_ABILITIES } from "./value-colours";
 import { WEATHER_ABILITIES } from "./weather-abilities";
 
@@ -61,6 +61,7 @@ const ENTRY_ABILITIES: readonly Ability[] = [
   FAVOURITES,
   ...EMPTYING_ABILITIES,
   UNDO,
+  UNDO_MOVE,
   FILTER,
   GROUP,
   ...VALUE_COLOUR_ABILITIES,

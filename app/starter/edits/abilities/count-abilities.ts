@@ -1,4 +1,4 @@
-import { unchanged } from "../edit";
+import { there, unchanged } from "../edit";
 import { pattern } from "../grammar/lexicon";
 import { type Ability, numberIn, words } from "./ability";
 import { above, changeApp, fieldsOfType } from "./entries-of-app";
@@ -8,6 +8,14 @@ const IS_DONE = pattern(
     "done|finished|completed|erledigt*|fertig*|termin*|faites|hech*|completad*|fatt*|feit*|concluíd*|left|open|offen*|remaining",
   ),
 );
+
+const IS_OPEN = pattern(
+  words(
+    "left|open|remaining|still to do|unfinished|undone|to go|offen*|übrig*|restant*|queda*|pendiente*|rimast*|restam",
+  ),
+);
+/** Where an app says by itself how many of its entries are still to be done. */
+const LEFT_IS_SHOWN = /of \$\{tasks\.length\} left/;
 
 /** How many entries there are. */
 export const COUNT: Ability = {
@@ -23,13 +31,16 @@ export const COUNT: Ability = {
   not: words(
     "note|each|track|watch|steps|field|feld|champ|campo|quantity|pairs|points?|words?|wörter|palabras|mots|parole|palavras|characters|zeichen|days?|tage|weeks?|times?|euro|euros|people|personen",
   ),
-  make: (files, wish) =>
-    changeApp(
+  make: (files, wish) => {
+    if (IS_OPEN.test(wish) && LEFT_IS_SHOWN.test(files.get("src/App.tsx") ?? ""))
+      return there("The line below the title says how many are left already.");
+    return changeApp(
       files,
       (app) => {
         const { stored, canBeDone, code } = app;
         if (code.includes('className="muted count-of-all"')) return code;
         const wantsDone = IS_DONE.test(wish);
+        const wantsOpen = IS_OPEN.test(wish);
         const inLast = /\bcolumns\b/.test(code) && /columnOf\(/.test(code);
         const done = canBeDone
           ? `${stored}.filter((entry) => entry.done).length`
@@ -39,11 +50,16 @@ export const COUNT: Ability = {
         if (wantsDone && !done) return null;
         return above(
           app,
-          `<p className="muted count-of-all">\n  ${wantsDone ? `{${done}} of {${stored}.length} done` : `{${stored}.length} in all`}\n</p>`,
+          `<p className="muted count-of-all">\n  ${wantsOpen ? `{${stored}.length - ${done}} of {${stored}.length} left` : wantsDone ? `{${done}} of {${stored}.length} done` : `{${stored}.length} in all`}\n</p>`,
         );
       },
-      "It shows how many there are now, above the list.",
-    ),
+      IS_OPEN.test(wish)
+        ? "It shows how many are left now, above the list."
+        : IS_DONE.test(wish)
+          ? "It shows how many are done now, above the list."
+          : "It shows how many there are now, above the list.",
+    );
+  },
 };
 
 /** What the numbers of entries add up to, and what is left of a budget. */

@@ -1,4 +1,4 @@
-import { unchanged } from "../edit";
+import { there, unchanged } from "../edit";
 import { BUTTON } from "./a-button";
 import { type Ability, words } from "./ability";
 import { above, changeApp, entryApp } from "./entries-of-app";
@@ -9,7 +9,7 @@ export const UNDO_IS_THERE =
   "“Undo” is there already: when something was deleted it stands at the bottom, and brings it back. “Clear done” cannot be undone.";
 
 const NO_UNDO = words(
-  "button\\w* (?:above|below|bigger|smaller)|colou?r*|redo|note to|in the toolbar|drawing|eraser",
+  "button\\w* (?:above|below|bigger|smaller)|colou?r*|redo|note to|in the toolbar|drawing|eraser|mov*|drag*|shift*|verschieb*|verschob*|déplac*|mueve|mover|movimient*|spost*",
 );
 
 /** What was deleted last comes back at a press. */
@@ -35,7 +35,7 @@ export const UNDO: Ability = {
         const { code, stored, setter } = app;
         if (code.includes("Undo deletion")) return code;
         const removing = new RegExp(
-          `${setter}\\((?=\\w+\\.filter\\(\\((\\w+)\\) => \\1\\.id !== |rest\\))`,
+          `${setter}\\((?=\\w+\\.filter\\(\\((\\w+)\\) => \\1\\.id !== |rest\\)(?!;\\n\\s*setSaid))`,
           "g",
         );
         if (!removing.test(code)) return null;
@@ -57,3 +57,59 @@ export const UNDO: Ability = {
     );
   },
 };
+
+const MOVES = words(
+  "mov*|drag*|shift*|verschieb*|verschob*|déplac*|movimient*|mover|spost*|moviment*",
+);
+/** Where a card is put into its new place. */
+const PLACED = /^ {4}setCards\(rest\);\n(?= {4}setSaid\()/mu;
+
+/** What was moved last goes back to where it stood. Cards that were added or written since then stay as they are. */
+export const UNDO_MOVE: Ability = {
+  send: "let me undo the last move",
+  words: [
+    words(
+      "undo|take back|go back|revert|rückgängig|zurücknehm*|annuler|deshacer|annulla*|desfazer",
+    ),
+    MOVES,
+  ],
+  more: words(
+    "button|a|an|the|can|i|get|want|would|like|need|to|able|be|have|there|should|last|latest|one|cards?|tasks?|wrong|accident|accidentally|by|mistake|when|after|if|time|column|back|it|add|between|columns",
+  ),
+  not: words("colou?r*|redo|bigger|smaller|faster|animation"),
+  make: (files) => {
+    if (/setMoved\(/.test(entryApp(files)?.code ?? ""))
+      return there("A button above the board takes the last move back already.");
+    if (!PLACED.test(entryApp(files)?.code ?? ""))
+      return unchanged("Nothing is moved here in a way that I know, so no move can be taken back.");
+    return changeApp(
+      files,
+      (app) =>
+        above(app, MOVED_BACK)
+          .replace(PLACED, (line) => BEFORE_MOVE + line)
+          .replace(
+            /^( {2}const \[cards, setCards\] = useStored.*\n)/m,
+            (line) =>
+              `${line}  // Where the card that was moved last stood before.\n  const [moved, setMoved] = useState<{ id: string; column: string; next: string | null } | null>(\n    null,\n  );\n`,
+          ),
+      "After a card was moved, a button above the board takes the last move back: between columns, and up or down. It brings back nothing that was deleted.",
+    );
+  },
+};
+
+const BEFORE_MOVE = `    const own = inColumn(columnOf(card));
+    setMoved({ id, column: columnOf(card), next: own[own.indexOf(card) + 1]?.id ?? null });
+`;
+const MOVED_BACK = `{moved && cards.some(({ id }) => id === moved.id) && (
+  <p className="muted">
+    <button
+      ${BUTTON}
+      onClick={() => {
+        place(moved.id, moved.column, moved.next);
+        setMoved(null);
+      }}
+    >
+      Undo the last move
+    </button>
+  </p>
+)}`;

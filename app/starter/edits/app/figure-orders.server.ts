@@ -19,6 +19,7 @@ import {
   TIMES,
   TIMES_GO,
   WAYS,
+  withoutPlace,
 } from "./figure-words";
 import type { Figure } from "./figures-file";
 import { anyOf, fieldsSaid, leftOfEntries, wordsOfLabel } from "./said-of";
@@ -36,8 +37,7 @@ export function readFigure({ words }: Clause, files: FileTree): Edit | null {
   const fields = fieldsOf(files);
   const isOfPoints = POINTS.test(words);
   const way =
-    WAYS.find(([, said]) => said.test(words.replace(PLACE, " "))) ??
-    (isOfPoints ? WAYS[0] : undefined);
+    WAYS.find(([, said]) => said.test(withoutPlace(words))) ?? (isOfPoints ? WAYS[0] : undefined);
   if (!way) return null;
   const [how, said, name] = isOfPoints ? (WAYS[0] ?? way) : way;
   const time = BY_TIME.find(([, pattern]) => pattern.test(words));
@@ -111,7 +111,7 @@ export function readFigure({ words }: Clause, files: FileTree): Edit | null {
     !by &&
     /const dayOf/.test(files.get("src/App.tsx") ?? "")
   )
-    return () => there("The total of the month stands at the top already.");
+    return () => there("The total of the month stands at the top already, in the largest numbers.");
   // The ring has the sums of its groups beside it, of the month whose total is shown.
   if (how === "sum" && by && !only && by.field.id === groupOfRing(files)?.id)
     return () => there(SUMS_BESIDE_RING);

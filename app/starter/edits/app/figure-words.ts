@@ -60,8 +60,11 @@ export const ONLY: readonly [NonNullable<Figure["only"]>, RegExp][] = [
   ],
 ];
 export const PLACE = anyOf(
-  "at the (?:very )?(?:top|bottom|end)|above(?: the list)?|below(?: the list)?|underneath|in big|in large|big|large|oben|unten|en haut|en bas|arriba|abajo|in alto|in basso|in fondo|altogether|all together|and right|so far",
+  "at the (?:very )?(?:top|bottom|end)|above(?: the list)?|below(?: the list)?|underneath|in (?:very )?(?:big|large|huge|bold)(?:ger|r)?(?: (?:letters|numbers|digits|type|print|text|font|figures?|writing))?|bigg?(?:er)?|large(?:r)?|huge|bold|prominent(?:ly)?|groß|gros|en grand|grande|oben|unten|en haut|en bas|arriba|abajo|in alto|in basso|in fondo|altogether|all together|and right|so far",
 );
+/** "In big at the top" is where and how it stands: neither word asks for the biggest of them. */
+export const withoutPlace = (words: string): string =>
+  words.replace(new RegExp(PLACE.source, "giu"), " ");
 export const OF_MONEY =
   /how much|wie ?viel|combien|cuánto|quanto|price|cost|amount|fee|rent|salary|total|fee|preis|betrag|kosten|prix|montant|precio|importe|prezzo|preço|valor/iu;
 export const OF_COUNT = /stock|quantit|qty|anzahl|menge|bestand|cantidad|quantità|pieces|pcs/iu;

@@ -26,8 +26,28 @@ export function fieldNamed(
     label === wanted.replace(/ies$/, "y") ||
     label.replace(/s$/, "") === wanted;
   const exact = labels.findIndex(same);
-  const index = exact >= 0 ? exact : labels.indexOf(`${wanted} date`);
+  const dated = exact >= 0 ? exact : labels.indexOf(`${wanted} date`);
+  const index = dated >= 0 ? dated : placeOfMoney(files, list, wanted);
   return index < 0 ? null : { list, index };
+}
+
+const MONEY =
+  /^(?:(?:the )?(?:amounts?|prices?|costs?|sums?|money|spent|spending|expense|value|how much(?: (?:it cost|i spent|we paid|was paid))?)|betr(?:ag|äge)|preise?|kosten|summen?|montants?|prix|coûts?|sommes?|importes?|precios?|costes?|importi|prezz[oi]|costi|preços?|valor(?:es)?)$/u;
+
+/** Where an app of money has its one number, words for money mean it, whatever it is called; -1 elsewhere. */
+function placeOfMoney(files: FileTree, list: CodeList, wanted: string): number {
+  if (!MONEY.test(wanted) || !/\bamountField\b/.test(files.get("src/App.tsx") ?? "")) return -1;
+  const numbers = list.items.flatMap((_, at) =>
+    propertyOf(list, at, "type")?.value === "number" ? [at] : [],
+  );
+  return numbers.length === 1 ? (numbers[0] ?? -1) : -1;
+}
+
+/** The label of the field that words for money mean in an app of money: "Amount" is its “How much”. Null elsewhere. */
+export function moneyField(files: FileTree, said: string): string | null {
+  const list = findList(files, "fields");
+  const at = list ? placeOfMoney(files, list, said.toLowerCase()) : -1;
+  return (list && at >= 0 && propertyOf(list, at, "label")?.value) || null;
 }
 
 /**

@@ -38,14 +38,14 @@ function freshFields(tree: FileTree, before: FileTree): NamedField[] {
 }
 
 /** What is done by the field that was just added. */
-const byFresh =
+export const byFresh =
   (order: (label: string) => string, isKind: (field: NamedField) => boolean = () => true): Step =>
   (tree, before) => {
     const field = freshFields(tree, before).find(isKind);
     return field ? order(field.label) : null;
   };
 
-const listed = (list: string): string =>
+export const listed = (list: string): string =>
   list
     .split(
       /\s*(?:,|\/)\s*(?:(?:or|and|oder|und|ou|et|o|y|e)\s+)?|\s+(?:or|and|oder|und|ou|et|o|y|e)\s+/u,

@@ -3,12 +3,13 @@ import { pageOf } from "../../page/page-model";
 import { clauseOf } from "../clause";
 import { readSentence } from "../everyday/read-sentence.server";
 import { readFamily } from "../families/all-families.server";
+import { COLOUR_COMPOSITIONS } from "./colour-compositions";
 import { type Step, stepsOf } from "./composition";
 import { COMPOSITIONS } from "./compositions";
 import { MORE_COMPOSITIONS } from "./more-compositions";
 import { TOLD_COMPOSITIONS } from "./told-compositions";
 
-const PLAIN = [...COMPOSITIONS, ...MORE_COMPOSITIONS];
+const PLAIN = [...COLOUR_COMPOSITIONS, ...COMPOSITIONS, ...MORE_COMPOSITIONS];
 
 /** A wish that tells more than this is more than one sentence. */
 const MOST_CHARACTERS = 200;

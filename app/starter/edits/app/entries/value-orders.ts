@@ -166,7 +166,7 @@ function colouredValue(words: string, fields: readonly NamedField[]): Edit | nul
 const BY =
   /^(?:(?:please|can you|could you|can i|i want to|let me|also)\s+)*(?:sort|order|filter|group|colou?r)(?:\s+(?:the|all|my|them|it|cards?|entries|tasks?|items?|list|everything|\p{L}+s))*\s+by\s+(?:the\s+)?(?<name>\p{L}+(?: \p{L}+)?)(?:\s+(?:first|please|inside|within|in)\b.*)?$/iu;
 const KNOWN_BY =
-  /^(?:names?|titles?|dates?|alphabet\p{L}*|category|column|day|month|week|year|letter|amount|price|status|priority|type|urgency|importance|deadline|due date|newest|oldest|size|length|number|order|default)$/iu;
+  /^(?:names?|titles?|dates?|alphabet\p{L}*|category|column|day|month|week|year|letter|amounts?|prices?|costs?|money|sum|status|priority|type|urgency|importance|deadline|due date|newest|oldest|size|length|number|order|default)$/iu;
 
 /** What nothing asks for can be no order of entries: that is told, with what there is. */
 function byUnknown(words: string, fields: readonly NamedField[]): Edit | null {

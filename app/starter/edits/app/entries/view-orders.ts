@@ -56,7 +56,7 @@ export function readViewOrder({ core, words, said }: Clause, files: FileTree): E
   if (
     UNDOES.test(all) &&
     (LOST.test(all) || all.split(" ").length < 5) &&
-    !/button (?:above|below)|colou?r/u.test(all)
+    !/button (?:above|below)|colou?r|mov|drag|shift/u.test(all)
   )
     return OWN_UNDO.test(entryApp(files)?.code ?? "")
       ? () => there(UNDO_IS_THERE)

@@ -152,3 +152,76 @@ test("a text that is one side of a choice goes, and the choice stays", async () 
   expect(text).not.toContain("The list is empty");
   await bundle(files);
 });
+
+describe("no reply claims what was not asked for", () => {
+  test.each([
+    "show this month's total in huge letters at the top",
+    "the sum for this month, big, at the top please",
+  ])("“%s” asks for the total and for no biggest expense", (wish) => {
+    const { said, isSame } = say("expenses", wish);
+    expect(isSame, said).toBe(true);
+    expect(said).toContain("total of the month stands at the top already");
+  });
+
+  test.each([
+    "how many are still open, above the list",
+    "a counter of the open tasks",
+  ])("“%s”: what is left is told at the top already, and no second line comes", (wish) => {
+    const { said, isSame } = say("todo", wish);
+    expect(isSame, said).toBe(true);
+    expect(said).toContain("says how many are left already");
+  });
+
+  test.each([
+    ["sort by cost", /Number\(entry\.values\.(?:howMuch|amount)\)/],
+    ["put the highest amount first", /number\(b\) - number\(a\)/],
+  ])("“%s” means the one field that holds the money", (wish, made) => {
+    const own = makeProject("spending tracker: what, how much, who paid, date");
+    const { files } = tryEdit(own, { say: wish });
+    expect(files.get("src/App.tsx")).toMatch(made);
+    expect(files.get("src/fields.ts")).toBe(own.get("src/fields.ts"));
+  });
+
+  test("a second field for the money is not added beside the one there is", () => {
+    const own = makeProject("spending tracker: what, how much, who paid, date");
+    const { said, files } = tryEdit(own, { say: "add an amount field" });
+    expect(said).toMatch(/nothing/);
+    expect(files.get("src/fields.ts")).toBe(own.get("src/fields.ts"));
+  });
+
+  test.each([
+    "coloured tags like timber, sails and paint",
+    "give each card coloured labels: timber, sails, paint",
+  ])("“%s”: what is named is what there is to choose", async (wish) => {
+    const { text, files } = say("kanban", wish);
+    expect(text).toContain('options: ["Timber", "Sails", "Paint"]');
+    expect(text).toContain("colourOf(");
+    await bundle(files);
+  });
+
+  test.each([
+    "an undo button for moving cards",
+    "let me take back the last move",
+  ])("“%s” takes moves back, and the last deletion keeps its own way", async (wish) => {
+    const { text, files } = say("kanban", wish);
+    expect(text).toContain("place(moved.id, moved.column, moved.next)");
+    expect(text).not.toContain("Undo deletion");
+    await bundle(files);
+    const both = tryEdit(files, { say: "let me undo a deletion" }).files;
+    expect(both.get("src/App.tsx")).toContain("Undo deletion");
+    expect(both.get("src/App.tsx")).toMatch(/setMoved\(\{[^}]*\}\);\n {4}setCards\(rest\)/);
+  });
+
+  test.each([
+    "make the background a soft warm pink",
+    "the background should be a very pale mint",
+  ])("“%s” changes the ground of the page, and no button", (wish) => {
+    const token = (files: ReadonlyMap<string, string>, name: string) =>
+      new RegExp(`${name}: ([^;]+);`).exec(files.get("src/styles.css") ?? "")?.[1];
+    const { files, said } = say("kanban", wish);
+    const before = projects.kanban;
+    expect(token(files, "--bg"), said).not.toBe(token(before, "--bg"));
+    for (const name of ["--accent", "--on-accent", "--surface", "--border", "--second"])
+      expect(token(files, name), name).toBe(token(before, name));
+  });
+});

@@ -37,7 +37,9 @@ export const LIST_FAMILIES: readonly Feature[] = [
     not: anyOf(
       "remove|hide|no|without|red|blue|green|yellow|orange|purple|pink|gr[ae]y|black|white|columns?|lanes?|background|buttons?|text|chart|choose|pick|change|overdue|add an?|new|field",
     ),
-    make: (files, { words }) => {
+    make: (files, { words, said }) => {
+      // "Coloured labels like plumbing, electrics" names what there is to choose, too.
+      if (NAMES_SOME.test(said)) return null;
       const field = choiceMeant(files, words);
       if (!field) return null;
       const made = colourBy(files, field, "");
@@ -124,6 +126,9 @@ export const LIST_FAMILIES: readonly Feature[] = [
     not: anyOf("and|except|but|all"),
   },
 ];
+
+const NAMES_SOME =
+  /(?<!\p{L})(?:like|such as|e\.?g\.?|for (?:example|instance)|namely|called|named)(?!\p{L})/iu;
 
 /** The field with choices that a wish names, by its name or by another word for one. */
 function choiceMeant(files: FileTree, words: string) {
