@@ -70,7 +70,7 @@ const KEEPS =
 
 /** What a program does or shows is no field of its entries. */
 const FEATURE =
-  /^(?:with|without|i|we|you|it|that|which|where|so) |^(?:i can|see|show|pick|choose|write|press|click|tick|add|edit|delete|remove|move|mark|count|export|print|share|sort|filter|search)(?: |$)|^(?:search(?:ing)?|filter\p{L}*|sort\p{L}*|totals?|sums?|overviews?|charts?|graphs?|diagram\p{L}*|statistics|stats|reminders?|notifications?|history|streaks?|progress(?: bar)?|what['’]?s left(?: over)?|balance|suche|gesamt\p{L}*|summe|recherche|búsqueda|ricerca|pesquisa|totale?)$/iu;
+  /^(?:with|without|i|we|you|it|that|which|where|so) |^(?:i can|see|show|pick|choose|write|press|click|tick|add|edit|delete|remove|move|mark|count|export|print|share|sort|filter|search)(?: |$)|^(?:search(?:ing)?|filter\p{L}*|sort\p{L}*|totals?|sums?|overviews?|charts?|graphs?|diagram\p{L}*|statistics|stats|reminders?|notifications?|history|streaks?|progress(?: bar)?|what['’]?s left(?: over)?|balance|(?:(?:eine?n?|une?|un[oa]?|uma?|an?|the|la|el|die|das|il) )?(?:search (?:box|bar|field|function)|suche|such(?:feld|funktion|leiste|e)|suchmaske|gesamt\p{L}*|summe|(?:champ|barre|zone|fonction) de recherche|moteur de recherche|recherche|búsqueda|buscador|(?:campo|barra|cuadro|función) de (?:búsqueda|busca|ricerca|pesquisa)|ricerca|pesquisa|busca|totale?))$/iu;
 
 /** The fields that are none of what the program is to do; null where none is left. */
 export function withoutFeatures(fields: Field[] | null): Field[] | null {

@@ -201,3 +201,11 @@ test("what was paid has an amount: names listed for an expense tracker are put i
   );
   expect(paid.get("src/added.ts")).toContain('{"what":"Gym","amount":"20"}');
 });
+
+test.each([
+  "Libreta de clientes con nombre, correo y un buscador",
+  "Liste de livres avec titre, auteur et une barre de recherche",
+  "Sammlung von Pflanzen mit Name, Standort und einem Suchfeld",
+])("“%s”: a search box is no field", (text) => {
+  expect(asked(text).fields?.join(" ") ?? "").not.toMatch(/busca|recherche|such/iu);
+});

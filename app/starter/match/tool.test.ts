@@ -25,7 +25,7 @@ test.each([
 
 test("a tool that there is none of is refused with the nearest things, each of which can be made", () => {
   for (const message of [
-    "Shift planner for a bar, drag names to days",
+    "Room planner for a bar, I drag tables about",
     "Seating plan maker for a party",
     "Chord trainer for guitar",
     "Metronome with a slider",

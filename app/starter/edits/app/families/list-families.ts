@@ -127,8 +127,10 @@ export const LIST_FAMILIES: readonly Feature[] = [
   },
 ];
 
-const NAMES_SOME =
-  /(?<!\p{L})(?:like|such as|e\.?g\.?|for (?:example|instance)|namely|called|named)(?!\p{L})/iu;
+const NAMES_SOME = new RegExp(
+  `(?<!\\p{L})(?:${KINDS})(?: (?:on|for|to) (?:\\p{L}+ ){1,2})?,? (?:like|such as|e\\.?g\\.?|for (?:example|instance)|namely|called|named)(?!\\p{L})`,
+  "iu",
+);
 
 /** The field with choices that a wish names, by its name or by another word for one. */
 function choiceMeant(files: FileTree, words: string) {
