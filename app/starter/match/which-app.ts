@@ -74,6 +74,9 @@ export function appIn(
   const landing = apps.find(({ id }) => id === "landing");
   const isTold = named && !named.inHead && asksForPage(words) && !PROGRAM.test(words);
   if (landing && isTold && readsLikeNotes(facts)) return { app: landing, inHead: true };
+  // A page with prices shows them: "price list page: mugs 22" keeps no list of entries.
+  if (landing && named?.app.id === "collection" && asksForPage(words) && facts.items.length > 0)
+    return { app: landing, inHead: true };
   // "A page for the fair" is one, though a raffle is drawn there.
   if (named && (named.inHead || named.app.page !== undefined || !PAGE_FIRST.test(words)))
     return named;

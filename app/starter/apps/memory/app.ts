@@ -42,6 +42,9 @@ export const memory: StarterApp = {
     const { name } = pictures(subject, request, facts);
     return `${sentenceCase(name)} pairs`;
   },
+  // Whom it is for asks for nothing of its own: the pictures were read.
+  reads:
+    /^(?:animals?|fruits?|food|vegetables?|space|planets?|stars?|rockets?|sports?|football|cars?|vehicles?|trains?|transport|christmas|winter) for (?:my|our|a|the) (?:\d+[ -]year[ -]olds?|kids?|children|son|daughter|class)$/u,
   describe: ({ subject, request, facts }) =>
     `Find the pairs among ${pictures(subject, request, facts).name} cards on three sizes of board; moves, time and best result are kept.`,
   next: ["use a playful style", "use the candy colours", "add a page called Rules"],

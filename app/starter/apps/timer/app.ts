@@ -47,6 +47,8 @@ export const timer: StarterApp = {
   kinds: ["static"],
   defaultTitle: (_, request) =>
     /pomodoro/.test(request) ? "Pomodoro" : /stopwatch/.test(request) ? "Stopwatch" : "Focus timer",
+  reads:
+    /\d+[ -]?min\p{L}*.*(?:work|focus|study|break|rest|pause|arbeit|lern|travail|trabajo|descanso|lavoro)|(?:work|focus|study|break|rest|pause|arbeit|travail|trabajo|descanso|lavoro).*\d+[ -]?min/u,
   describe({ request }) {
     const { work, rest } = timerMinutes(request);
     return `Work for ${work} minutes, rest for ${rest}, or run the stopwatch; the rounds of today are counted.`;

@@ -54,7 +54,10 @@ export function namesBesidePlaces(text: string): FoundName[] {
   const mine = [...text.matchAll(OF_MINE), ...text.matchAll(WHATEVER_OF_MINE)].filter(
     ([kind]) => !OF_KIN.test(kind),
   );
-  const behind = [...places, ...mine].flatMap((place) => nameAfter(text, place));
+  const behind = [
+    ...namesOfBusiness(text),
+    ...[...places, ...mine].flatMap((place) => nameAfter(text, place)),
+  ];
   const before = places.flatMap((place) => nameBefore(text, place));
   const asked = [...text.matchAll(PAGE_FOR)].flatMap((page) => nameOfPage(text, page));
   const isOfTwo = (name: string) => COUPLES.test(text) && / (?:and|und|et|y|e|&) /.test(name);
@@ -69,9 +72,23 @@ export function namesBesidePlaces(text: string): FoundName[] {
 export function namesOwned(text: string): FoundName[] {
   if (isAllCapitals(text)) return [];
   const mine = [...text.matchAll(OF_MINE), ...text.matchAll(WHATEVER_OF_MINE)];
-  return mine
+  const behind = mine
     .filter(([kind]) => !OF_KIN.test(kind) && !SAYS_NAME.test(kind))
     .flatMap((kind) => nameAfter(text, kind));
+  return [...namesOfBusiness(text), ...behind];
+}
+
+const BUSINESS =
+  /(?<!\p{L})(?:my|our) (?:[\p{Ll}’'-]{2,20} ){0,4}?(?:business|company|firm|shop|store|stall|studio|salon|service|agency|bakery|caf[eé]|practice|school|club|restaurant|farm|garage|clinic|brand|charity|gym|workshop|label|start-?up|bed and breakfast|b&b|guest ?house|nursery|kennels?), (?=\p{Lu})/gu;
+const OF_BUSINESS = new RegExp(`^(${NAME})(?=[.;:!\\n]|$|(?<= \\p{Lu}[^ ]*), | in \\p{Lu})`, "u");
+
+/** "My dog walking business, Muddy Paws": the name behind a comma. One word before another comma begins a list of people. */
+function namesOfBusiness(text: string): FoundName[] {
+  return [...text.matchAll(BUSINESS)].flatMap(({ 0: kind, index }) => {
+    const start = index + kind.length;
+    const name = OF_BUSINESS.exec(text.slice(start, start + REACH))?.[1];
+    return name && !beginsNoName(name) ? [{ name, start, end: start + name.length }] : [];
+  });
 }
 
 /** "My name is …" names whoever speaks, and nothing of theirs. */

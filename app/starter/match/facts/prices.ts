@@ -22,7 +22,7 @@ const PRICE = new RegExp(
 const SIGN = new RegExp(CURRENCY, "u");
 /** Where a sentence lists prices, "12" alone is one, too: "our menu: soup 4.50, breakfast for two 18". */
 const LIST =
-  /(?<!\p{L})(?:menu|prices?|price list|speisekarte|getränkekarte|preise|carte|prix|menú|carta|precios|menù|prezzi|cardápio|preços)[^:\n.]{0,20}:(?:[^.\n]|\.(?=\S))*/giu;
+  /(?<!\p{L})(?:menu|prices?|price list|speisekarte|getränkekarte|preise|carte|prix|menú|carta|precios|menù|prezzi|cardápio|preços)[^:\n.]{0,60}:(?:[^.\n]|\.(?=\S))*/giu;
 const IN_LIST =
   /(?<=\p{L} )(?<!(?:^|[^\p{L}])(?:for|to|at|of|from|until|till|since|in|no|nr|room|table|für|bis|um|von|ab|seit|pour|de|à|para|per|di) )(?!(?:19|20)\d\d)\d{1,4}(?=\s*(?:[,;]|\.?$|\.\s|\s(?:and|und|et|y|e)\s))/gmu;
 /** What stands before the first name of a list: "our menu has", "we sell". */
