@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { applied } from "../edits/edit";
 import type { Wish } from "../edits/read-edits.server";
 import { readWish } from "../edits/read-wish.server";
+import { asks } from "../edits/said/halves";
 import { editable, type Granted, grant } from "./grant-wish.server";
 import type { Reply } from "./reply";
 import { list, markdown } from "./sentences";
@@ -56,10 +57,13 @@ export function editReply(
   };
 }
 
-/** What is asked for may be there only once what was asked before it is: "add a price and show the total per column". */
+/**
+ * What is asked for may be there only once what was asked before it is: "add a price and show the total per column". A
+ * look alone ("… Radio Jambo. grey") is that of what stood before it, and none of everything when it is read by itself.
+ */
 function granted(wish: Wish, tree: FileTree, files: FileTree, isChanged: boolean): Granted {
   const made = grant(wish, tree, files);
-  if (made.done.length > 0 || !isChanged || wish.said === "") return made;
+  if (made.done.length > 0 || !isChanged || !asks(wish.said)) return made;
   const again = grant({ said: wish.said, readings: readWish(wish.said, tree) }, tree, files);
   return again.done.length > 0 ? again : made;
 }
