@@ -7,6 +7,7 @@ import { type Order, orderOf } from "./order";
 import { READERS } from "./readers.server";
 import { plainly, rephrased } from "./rephrased";
 import { withoutReason } from "./talk";
+import { TOLD_READERS } from "./told/told-readers.server";
 import { ADDS, CHANGES, MOVES, REMOVES } from "./verbs";
 
 /** The edit that a wish is, with what follows it as a reason or without. */
@@ -24,6 +25,8 @@ const TAKES_ROOM =
   /(?<!\p{L})(?:takes?|taking|tall|high|height|space|room|scroll\p{L}*|screen|hoch|platz|haut|place|alt[oa]|ocupa|occupa)(?!\p{L})/iu;
 
 function editForAll(wish: string, files: FileTree): Edit | null {
+  const said = orderOf(wish, files);
+  if (said && !wish.includes("\n") && resultOf(said, TOLD_READERS)) return editOf(wish, files);
   const edit = firstOf([...plainly(wish, files), wish], (way) => editOf(way, files));
   if (edit) return edit;
   const order = withoutReason(wish);
@@ -80,8 +83,8 @@ function inTurn(orders: readonly string[], files: FileTree): Edit | null {
     : null;
 }
 
-function resultOf(order: Order): EditResult | null {
-  for (const read of READERS) {
+function resultOf(order: Order, readers = READERS): EditResult | null {
+  for (const read of readers) {
     const result = read(order);
     if (result) return readableOnAccent(result, order.files);
   }

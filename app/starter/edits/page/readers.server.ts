@@ -90,15 +90,11 @@ import { translatePage } from "./orders/translate-page.server";
 import { setCaption } from "./pictures/captions";
 import { hideCaptions } from "./pictures/hide-captions";
 import { filterPictures, setKind } from "./pictures/picture-filter.server";
-import { contactPart } from "./told/contact-part.server";
-import { handleSaid } from "./told/handle-said";
-import { sayingButton } from "./told/saying-button.server";
+import { TOLD_READERS } from "./told/told-readers.server";
 
 /** What can be asked of a page, each of which takes a wish only where it accounts for all of its words. */
 export const READERS: readonly ReadOrder[] = [
-  handleSaid,
-  sayingButton,
-  contactPart,
+  ...TOLD_READERS,
   setTabTitle,
   translatePage,
   swapColour,

@@ -74,10 +74,15 @@ export function addCountdown({ text, page, files }: Order): EditResult | null {
     page.pieces.find(({ kind, element }) => kind === "title" && element.tagName === "h1");
   const script = files.get("script.js");
   if (!hero || script === undefined) return null;
-  const { start, end } = wholeLines(source, hero.place);
-  const indent = /^[ \t]*/.exec(source.slice(start))?.[0] ?? "";
+  const { start, end: below } = wholeLines(source, hero.place);
+  // A line of its own between the columns of a first screen would push its picture away.
+  const column = /<div class="hero-text">\n/.exec(source);
+  const isBefore = column !== null && column.index > below && below > source.indexOf('class="hero');
+  const end = isBefore ? column.index + column[0].length : below;
+  const indent = `${/^[ \t]*/.exec(source.slice(start))?.[0] ?? ""}${isBefore ? "  " : ""}`;
+  const event = eventIn(told);
   const words = WORDS[languageOfPage(source)] ?? WORDS.en;
-  const line = `${indent}<p class="countdown headline-count" data-countdown="${date}" data-day="${html(words?.day ?? "")}" data-days="${html(words?.days ?? "")}" data-now="${html(words?.now ?? "")}">${date}</p>\n`;
+  const line = `${indent}<p class="countdown headline-count"><span data-countdown="${date}" data-day="${html(words?.day ?? "")}" data-days="${html(words?.days ?? "")}" data-now="${html(words?.now ?? "")}">${date}</span>: ${html(event || date)}</p>\n`;
   const program = `
 // The days that are left, each time the page is opened and once an hour after that.
 const MILLISECONDS_OF_A_DAY = 86_400_000;
@@ -98,9 +103,27 @@ for (const line of document.querySelectorAll("[data-countdown]")) {
       [PAGE, source.slice(0, end) + line + source.slice(end)],
       ["script.js", script.replace(/\n*$/, "\n") + program],
     ]),
-    `The page counts the days until ${date} now.`,
+    `The page counts the days until ${event ? `“${event}”, ` : ""}${date} now.`,
   );
 }
+
+/** What it counts down to, as it was said: "our race" of "to our race on 3 July 2027". Empty where only a day was. */
+function eventIn(told: string): string {
+  const name = told
+    .replace(DATE, " ")
+    .replace(/(?<!\d)\d{4}(?!\d)/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(EDGES, "")
+    .replace(
+      /(?:,?\s+(?:on|at|in|the|am|im|den|dem|du|le|el|del|il|em|de|of|which is|that is))+$/iu,
+      "",
+    )
+    .trim();
+  return /\p{L}{2}/u.test(name) ? (name[0]?.toUpperCase() ?? "") + name.slice(1) : "";
+}
+const EDGES =
+  /^(?:(?:to|until|till|for|bis|zu[rm]?|jusqu['’](?:à|au)?|à|au|aux|til|hasta|para|fino|al|alla|até|a|the|our|my|der|die|das|dem|den|unser\p{L}*|le|la|les|l['’]|notre|nos|mon|el|nuestr[oa]|il|nostr[oa]|o|noss[oa]|on|am)(?:\s+|(?<=['’])|$))+/iu;
 
 /** A day with its year as "2026-09-12". */
 /**

@@ -77,7 +77,7 @@ const isSameHour = (shown: string, said: string) =>
   (/[:.h](\d{2})/.exec(shown)?.[1] ?? "00") === (/[:.h](\d{2})/.exec(said)?.[1] ?? "00");
 
 /** An hour as the old one is written: "3" beside "2pm" is "3pm". */
-function inTheManner(said: string, old: string): string {
+export function inTheManner(said: string, old: string): string {
   const half = new RegExp(`(\\s?)(${HALF})$`, "iu");
   if (half.test(said)) return said;
   const minutes = /^\d{1,2}([:.h])\d{2}/.exec(old);

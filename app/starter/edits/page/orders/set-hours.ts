@@ -98,7 +98,7 @@ const STRETCHES = /(\s*(?:,|&)\s*|\s+(?:and|und|et|y|e)\s+)/iu;
 /** Hours with another begin or end: of "8-12 and 13-17" the first begin and the last end, and no stretch that is over by then. */
 function withEnds(old: string, opens?: string, closes?: string): string | null {
   const like = (clock: string) =>
-    /[:.h]\d{2}/u.test(old) ? clock : clock.replace(/[:.]00(?=\D|$)/u, "");
+    /[:.h]\d{2}/u.test(old) ? asWritten(clock, old) : clock.replace(/[:.]00(?=\D|$)/u, "");
   const parts = old.split(STRETCHES);
   const all = parts.filter((_, at) => at % 2 === 0).map((one) => BETWEEN.exec(one));
   if (all.some((one) => one === null)) return null;
@@ -110,6 +110,14 @@ function withEnds(old: string, opens?: string, closes?: string): string | null {
     return `${opens && at === 0 ? like(opens) : from}${between}${closes && isLast ? like(closes) : till}`;
   });
   return said.join(parts[1] ?? "");
+}
+
+/** "5pm" beside "8:30 to 16:00" is "17:00". */
+function asWritten(clock: string, old: string): string {
+  const half = /^(\d{1,2})(?:[:.](\d{2}))? ?(am|pm)$/iu.exec(clock.trim());
+  if (!half || /[ap]m(?!\p{L})/iu.test(old)) return clock;
+  const hour = (Number(half[1]) % 12) + (/p/iu.test(half[3] ?? "") ? 12 : 0);
+  return `${hour}${/\d([:.h])\d{2}/u.exec(old)?.[1] ?? ":"}${half[2] ?? "00"}`;
 }
 
 /** Of hours that all days share, no day has to be named: "we open at 8 now". */
@@ -206,7 +214,11 @@ function write(
   const fact = old && `${old.said} ${old.time}`;
   const left = old?.days.filter((day) => !wanted.includes(day)) ?? [];
   const short =
-    old && left.length > 0 ? `${daysOut(left, old.said, nameOf)} ${old.time}` : `${name} ${time}`;
+    old && left.length > 0
+      ? [`${daysOut(left, old.said, nameOf)} ${old.time}`, `${name} ${time}`]
+          .sort((a) => (a.startsWith(name) === Math.min(...wanted) < Math.min(...left) ? -1 : 1))
+          .join(", ")
+      : `${name} ${time}`;
   const facts = fact ? withFact(next, fact, short) : next;
   return edited(new Map([[PAGE, facts]]), `${name}: ${time} now.`);
 }

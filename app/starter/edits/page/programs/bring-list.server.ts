@@ -10,6 +10,9 @@ import type { Page } from "../page-model";
 
 const BRINGS =
   /(?<!\p{L})(?:who(?:['’]?s| is| will)? (?:be )?bring(?:s|ing)|bring(?:s|ing)? what|what (?:people|everyone|everybody|guests|they|each person) (?:is |are |will )?bring(?:s|ing)?|potluck|bring[- ]list|wer (?:\p{L}+ )?(?:was )?mitbringt|wer was|mitbring\p{L}*|qui (?:apporte|amène)(?: quoi)?|quién trae(?: qué)?|qué trae(?: cada uno)?|chi porta(?: cosa)?|quem (?:traz|leva)(?: o quê)?)(?!\p{L})/iu;
+/** What each of them is to bring is told to visitors, and not asked of them. */
+const TO_BRING =
+  /(?<!\p{L})(?:what (?!everyone|everybody|each|people)[^.?!]{0,40}(?:to|should|must|need to|have to) bring|was [^.?!]{0,60}(?:mitbringen (?:soll|muss|müssen|kann|können|should|must|can)|mitzubringen)|ce qu[^.?!]{0,30}(?:faut|doi\p{L}+|devez) (?:apporter|amener)|hay que (?:traer|llevar)|(?:bisogna|deve|devono) portare)/iu;
 const LISTS =
   /(?<!\p{L})(?:list|sign[- ]?up|sheet|add|enter|write|form|liste|eintrag\p{L}*|ajout\p{L}*|inscri\p{L}*|lista|apunt\p{L}*|añad\p{L}*|segna\p{L}*|aggiung\p{L}*|adicion\p{L}*|inscrev\p{L}*)(?!\p{L})/iu;
 const SAYS: Readonly<
@@ -55,7 +58,8 @@ const SAYS: Readonly<
 
 /** "A list of who's bringing what": kept in each visitor's browser, and told so. */
 export function bringList({ text, page }: Order): EditResult | null {
-  if (!BRINGS.test(text) || !LISTS.test(text) || text.length > 240) return null;
+  if (TO_BRING.test(text) || !BRINGS.test(text) || !LISTS.test(text) || text.length > 240)
+    return null;
   const { source } = page;
   if (source.includes('data-keep="bring"')) return unchanged("The page has such a list already.");
   const language = languageOfPage(source);

@@ -178,7 +178,8 @@ export const PLAIN_THINGS: readonly Plainer[] = [
     ),
     ({ what = "", end = "", time }, { page }) => {
       // "On Fridays we close at 15:00" is of the opening hours, which have readers of their own.
-      if (/^(?:we|i)$/iu.test(what) || daysIn(what.replace(/,? (?:we|i)$/iu, ""))) return null;
+      if (/^(?:we|i)$/iu.test(what) || daysIn(what.replace(/,? (?:we|i)(?: only| just)?$/iu, "")))
+        return null;
       const range = new RegExp(`(${TIME})( ?(?:to|–|-|until|till|bis) ?)(${TIME})`, "iu");
       const texts = page.pieces.flatMap(({ says, entry }) =>
         entry ? [`${entry.name.text} ${entry.time?.text ?? ""}`, says] : [says],

@@ -14,7 +14,7 @@ import { ADDS, WISHES } from "../verbs";
 const MAIL = "[\\w.+-]+\\u0040[\\w-]+(?:\\.[\\w-]+)+";
 const PHONE = "\\+?\\d[\\d /()-]{5,}\\d";
 const FORM = pattern(
-  `^(?:${ADDS}|${WISHES})@ (?:an?|the|our|my|some|ein(?:e[nrm]?)?|den|die|das|un|une|una|uma?|le|la|el|il|o)?@ ?(?:new |own |small |short |little |neue[nrs]? |kleine[nrs]? )*(?:contact|kontakt|kontaktabschnitt|kontaktbereich|get in touch)[- ]?(?:sections?|parts?|areas?|blocks?|box|bit|details?|info(?:rmation)?|abschnitt|bereich|teil|daten)?(?: (?:at the (?:bottom|end)|unten))?,? ?(?:hinzu |ein )?(?:with|including|containing|that (?:has|shows|gives)|and|mit|:)@ (?<rest>.+)$`,
+  `^(?:${ADDS}|${WISHES})@ (?:(?:an?|the|our|my|some|ein(?:e[nrm]?)?|den|die|das|un|une|una|uma?|le|la|el|il|o)@ )?(?:new |own |small |short |little |neue[nrs]? |kleine[nrs]? )*(?:contact|kontakt|kontaktabschnitt|kontaktbereich|get in touch)[- ]?(?:sections?|parts?|areas?|blocks?|box|bit|details?|info(?:rmation)?|abschnitt|bereich|teil|daten)?(?: (?:at the (?:bottom|end)|unten))?,? ?(?:hinzu |ein )?(?:with|including|containing|that (?:has|shows|gives)|and|mit|:)@ (?<rest>.+)$`,
 );
 const ROMANCE = pattern(
   `^(?:${ADDS}|${WISHES})@ (?:une?|una|uma?|la|le|el|a)@ ?(?:section|partie|rubrique|sección|parte|sezione|seção|secção) (?:(?:de |di )?contacto?|contatt[oi]|contatos?),? (?:avec|con|com|:)@ (?<rest>.+)$`,

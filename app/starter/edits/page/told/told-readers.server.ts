@@ -1,0 +1,25 @@
+import type { ReadOrder } from "../order";
+import { anyTable } from "./any-table.server";
+import { contactPart } from "./contact-part.server";
+import { handleSaid } from "./handle-said";
+import { menuPrices } from "./menu-prices.server";
+import { muchBigger } from "./much-bigger";
+import { newPerson } from "./new-person";
+import { oneDay } from "./one-day";
+import { pictureColour } from "./picture-colour";
+import { sayingButton } from "./saying-button.server";
+import { toBring } from "./to-bring.server";
+
+/** What takes a wish only where each of its words is known: it is asked before any turn of phrase is. */
+export const TOLD_READERS: readonly ReadOrder[] = [
+  pictureColour,
+  oneDay,
+  newPerson,
+  toBring,
+  anyTable,
+  menuPrices,
+  muchBigger,
+  handleSaid,
+  sayingButton,
+  contactPart,
+];
