@@ -52,11 +52,15 @@ interface Cell {
   text: string;
 }
 
+/** What happens on days has columns of its own. */
+const ON_DAYS =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\p{L})/iu;
+
 /** "A table with the records: men's 5k 15:42 Sam Tully 2019, …": a row for each, and a column for each kind of thing that all of them say. */
 export const anyTable: ReadOrder = ({ text, quotes, page, files }) => {
   const groups = FORM.exec(text)?.groups;
   const name = (groups?.name ?? groups?.name2 ?? "").trim();
-  if (!groups?.rows || name === "") return null;
+  if (!groups?.rows || name === "" || ON_DAYS.test(groups.rows)) return null;
   const said = unmasked(groups.rows, quotes);
   const rows = rowsOf(said);
   if (!rows) {

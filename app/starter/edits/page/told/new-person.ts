@@ -4,6 +4,7 @@ import { edited } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import { PAGE } from "../../project";
 import type { ReadOrder } from "../order";
+import { newContact } from "../orders/new-contact";
 import { telOf } from "../orders/set-contact";
 import { everywhere } from "../orders/write-text";
 import type { Page } from "../page-model";
@@ -39,8 +40,10 @@ const FORMS = [
 ];
 
 /** "Contact is now Lin, 07700 900278": that person and number stand wherever the old ones did, and nothing beside them. */
-export const newPerson: ReadOrder = ({ text, page, quotes }) => {
-  if (quotes.length > 0) return null;
+export const newPerson: ReadOrder = (order) => {
+  const { text, page, quotes } = order;
+  // Somebody among the people of a page has a place of their own.
+  if (quotes.length > 0 || newContact(order)?.ok) return null;
   const lower = (text[0]?.toLowerCase() ?? "") + text.slice(1);
   const groups = [lower, text]
     .flatMap((one) => FORMS.map((form) => form.exec(one)?.groups))
