@@ -1,3 +1,4 @@
+import { KNOWN_ARROWS } from "./known-arrows";
 import { anyOf } from "./said-of";
 
 /** Something that a program can do from its start, by what its files hold, and where it is found there. */
@@ -23,6 +24,7 @@ const BOARD = /inColumn\(column\)/;
 
 /** What programs of the starter can do from their start. Each is held against the program by a test. */
 export const KNOWN: readonly Known[] = [
+  ...KNOWN_ARROWS,
   {
     has: QUIZ,
     asks: [

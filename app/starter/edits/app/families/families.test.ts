@@ -225,3 +225,12 @@ describe("no reply claims what was not asked for", () => {
       expect(token(files, name), name).toBe(token(before, name));
   });
 });
+
+test.each([
+  "I'd love arrow buttons on the cards",
+  "buttons for moving cards left and right",
+])("“%s”: the arrows are there already, and that is told", (wish) => {
+  const { said, isSame } = say("kanban", wish);
+  expect(isSame, said).toBe(true);
+  expect(said).toContain("has arrow buttons already");
+});
