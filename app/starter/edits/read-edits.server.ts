@@ -2,7 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { plainWords, REQUEST_CHARACTERS } from "../match/words";
 import { readWholeOrder } from "./app/app-orders.server";
 import { clauseOf } from "./app/clause";
-import { stepsFor } from "./app/composed/steps-for";
+import { stepsFor } from "./app/composed/steps-for.server";
 import { readMoreEntries } from "./app/entries/more-entries";
 import { readAddedQuestion } from "./app/quiz/question-orders";
 import { withQuotes, withVerb } from "./app/rewordings";

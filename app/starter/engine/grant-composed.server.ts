@@ -1,5 +1,5 @@
 import type { FileTree } from "~/projects/files";
-import { stepsFor } from "../edits/app/composed/steps-for";
+import { stepsFor } from "../edits/app/composed/steps-for.server";
 import { applied } from "../edits/edit";
 import type { Granted } from "./grant-wish.server";
 
