@@ -1,9 +1,9 @@
 import path from "node:path/posix";
-import picomatch from "picomatch";
+import { matchGlob } from "~/platform/match-glob";
 import type { BuildInput } from "../../build-input";
 import { isRecord } from "../detection/package-json";
 import { angularProject } from "./angular-project";
-import { type CopiedFiles, isPattern, PATTERN, withCopied } from "./copied-files";
+import { type CopiedFiles, isPattern, withCopied } from "./copied-files";
 
 /** Lists of files that are copied: a project has a handful. */
 const MOST = 50;
@@ -27,7 +27,8 @@ function copiedBy({ texts, binaries }: BuildInput): CopiedFiles[] {
       // Those of packages are no files of the project.
       if (from === "" || from.startsWith("node_modules")) return [];
       const not = [ignore].flat().filter(isPattern);
-      const isMeant = picomatch(glob, { ignore: not, dot: true, maxLength: PATTERN });
+      const isMeant = (name: string) =>
+        matchGlob(glob, name) && !not.some((other) => matchGlob(other, name));
       return [{ from, to: plain(output), isMeant }];
     }
     if (typeof one !== "string") return [];

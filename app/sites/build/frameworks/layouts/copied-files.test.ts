@@ -19,3 +19,8 @@ test.each([
 ])("%s is copied to %j beside the pages", (from, to, made) => {
   expect(copied(["static/a.svg", "static/deep/b.svg", "robots.txt"], from, to)).toEqual(made);
 });
+
+test("a pattern of many stars takes no longer than it is", () => {
+  const name = `static/${"a".repeat(200)}`;
+  expect(copied([name], `static/${"*a".repeat(60)}b`)).toEqual([]);
+});

@@ -1,10 +1,10 @@
 import path from "node:path/posix";
-import picomatch from "picomatch";
+import { matchGlob } from "~/platform/match-glob";
 import { type BuildInput, hasFile } from "../../build-input";
 import type { CopiedPlace } from "../../config/bundler-pages";
 
 /** The longest pattern that is read, in characters. */
-export const PATTERN = 300;
+const PATTERN = 300;
 const STARS = /[*?[\]{}!]/;
 
 /** Files that a configuration has copied beside the page: those of a folder that a pattern names. */
@@ -43,7 +43,7 @@ export function filesOfPlace(input: BuildInput, { from, to }: CopiedPlace): Copi
   if (STARS.test(from)) {
     const [folder = "", pattern = ""] = splitPattern(from);
     if (!isPattern(pattern) || folder === "") return [];
-    return [{ from: folder, to, isMeant: picomatch(pattern, { dot: true, maxLength: PATTERN }) }];
+    return [{ from: folder, to, isMeant: (name) => matchGlob(pattern, name) }];
   }
   if (!hasFile(input, from)) return [{ from, to, isMeant: () => true }];
   // A file may be given another name: "a/b.txt" to "c.txt"; of a folder it keeps its own.
