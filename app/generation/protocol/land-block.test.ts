@@ -188,3 +188,14 @@ test("a page that says nothing of the one before is asked about once, and one th
   expect(write("  <p>Cake number 3 of ours</p>").kind).toBe("save");
   expect(write('<div id="root"></div>').kind).toBe("save");
 });
+
+test("lines of a file that just came, with a blank one between them, are shown again and change nothing", () => {
+  const current = "a {\n  top: 0;\n}\nb {\n  top: 1px;\n}\nc {\n  top: 2px;\n}\n";
+  const show = (content: string) =>
+    landBlock(
+      { type: "file_end", path: "a.css", action: "write", isNearby: true, content, complete: true },
+      { ...target, current, cameBefore: true },
+    ).kind;
+  expect(show("a {\n  top: 0;\n}\n\nc {\n  top: 2px;\n}\n")).toBe("nothing");
+  expect(show("c {\n  top: 2px;\n}\n\na {\n  top: 0;\n}\n")).not.toBe("nothing");
+});

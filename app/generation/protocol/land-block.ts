@@ -211,9 +211,10 @@ function isAbridged(whole: string, text: string): boolean {
   const lines = whole.split("\n").map((line) => line.trim());
   let at = 0;
   return text.split("\n").every((line) => {
+    if (line.trim() === "") return true;
     const found = lines.indexOf(line.trim(), at);
     at = found + 1;
-    return line.trim() === "" || found >= 0;
+    return found >= 0;
   });
 }
 
