@@ -1,4 +1,4 @@
-import { isLookAlone } from "../edits/page/look-words";
+import { saysOnlyLooks } from "../edits/page/look-words";
 import { sentenceCase } from "../match/words";
 import { type Frame, saidBy, verb } from "./frame";
 import type { Gloss } from "./look-up";
@@ -62,7 +62,7 @@ export const changeFrame: Frame = (words) => {
   const said = saidBy(to);
   if (/^["“„«\d€$£+]|\d/u.test(said) || to.every(({ kind }) => kind !== "own")) return null;
   // "In einer Serifenschrift" is how it looks, and no text.
-  if (isLookAlone(said)) return null;
+  if (saysOnlyLooks(said)) return null;
   const [first] = to;
   return first
     ? [

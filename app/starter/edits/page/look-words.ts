@@ -31,7 +31,7 @@ const SCHEME = around(
 );
 
 /** Whether a text names letters or a look and nothing else: "serif", "in einer Serifenschrift", "bold italics". */
-export function isLookAlone(text: string): boolean {
+export function saysOnlyLooks(text: string): boolean {
   const { font, looks, rest } = looksSaid(text);
   return (font !== null || looks.length > 0) && bare(rest) === "";
 }

@@ -38,7 +38,7 @@ export function pageOrdersIn(text: string, files: FileTree): PageWish[] | null {
       : editFor(message, files);
   if (whole) return [{ said: message.trim(), edit: whole }];
   const wishes = sentences.flatMap((sentence, at) =>
-    at > 0 && isLookAlone(sentence)
+    at > 0 && isUnnamedLook(sentence)
       ? [
           {
             said: sentence,
@@ -65,7 +65,7 @@ const ASKED_THEN_TOLD =
   /^[^?.!:\n]{10,100}\?\s+(?:it['’]s|it is|that['’]s|(?:the|our|my) (?:name|handle|address|link|account) is|es ist|c['’]est|es|è|é)\s+\S+[.!]?$/iu;
 
 /** "… Radio Jambo. grey": a look behind something else is that of what was said before, and not of all of the page. */
-function isLookAlone(sentence: string): boolean {
+function isUnnamedLook(sentence: string): boolean {
   const { colours, looks, rest } = looksSaid(sentence.replace(/[.!?]+$/u, ""));
   return (
     colours.length + looks.length > 0 && bare(rest) === "" && sentence.split(/\s+/).length <= 4
@@ -139,7 +139,7 @@ function cutApart(sentence: string, files: FileTree): PageWish[] | null {
     if (!left) continue;
     // "Change the headline to … and center it": what it is about was said before.
     const rest = sentence.slice(end);
-    const other = isLookAlone(rest) ? lookOfSubject(rest, one, files) : withSubject(rest, one);
+    const other = isUnnamedLook(rest) ? lookOfSubject(rest, one, files) : withSubject(rest, one);
     // "Children are not invited, change that answer": what is said first is the reason.
     if (other === null || (BACK.test(other) && !ORDERS.test(one))) continue;
     const right = editFor(other, files);

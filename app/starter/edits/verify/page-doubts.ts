@@ -1,6 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { pattern } from "../grammar/lexicon";
-import { isLookAlone } from "../page/look-words";
+import { saysOnlyLooks } from "../page/look-words";
 import { plain } from "./changed-lines";
 import { textsChanged } from "./texts-changed";
 
@@ -45,7 +45,7 @@ export function pageDoubts(wish: string, before: FileTree, after: FileTree): str
   )
     return [`“${old}” would have stayed`];
   const asText = fresh.find(
-    (text) => isLookAlone(text) && !quotes.includes(plain(text)) && !wish.includes(`: ${text}`),
+    (text) => saysOnlyLooks(text) && !quotes.includes(plain(text)) && !wish.includes(`: ${text}`),
   );
   if (asText && lost.length > 0) return [`I would have written “${asText}”`];
   const said = plain(wish);
