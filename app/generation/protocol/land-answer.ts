@@ -10,6 +10,8 @@ export interface LandedAnswer {
   held: { path: string; reason: string }[];
   /** Paths that no project may hold. */
   refused: string[];
+  /** Files that are the model's to leave alone, such as lock files: their people are told, and nobody is asked. */
+  left: string[];
   unmet: Unmet | null;
 }
 
@@ -29,6 +31,7 @@ export function landAnswer(
   const held = new Map<string, string>();
   const written = new Map<string, string>();
   const refused: string[] = [];
+  const left: string[] = [];
   let prose = "";
   let didNothing = true;
   const land = (end: FileEnd): void => {
@@ -45,6 +48,7 @@ export function landAnswer(
     const landing = landBlock(end, { current, sight, shrinkageIsMeant: false, others, cameBefore });
     if (landing.kind === "held") held.set(path, landing.reason);
     else held.delete(path);
+    if (landing.kind === "refused") left.push(path);
     didNothing &&= landing.kind === "nothing";
     if (landing.kind === "save") {
       tree.set(path, landing.content);
@@ -61,5 +65,11 @@ export function landAnswer(
   }
   const isEmpty = didNothing && refused.length === 0;
   const unmet = unmetIn(prose, { isEmpty, written: [...written.values()], stored: tree });
-  return { tree, held: [...held].map(([path, reason]) => ({ path, reason })), refused, unmet };
+  return {
+    tree,
+    held: [...held].map(([path, reason]) => ({ path, reason })),
+    refused,
+    left,
+    unmet,
+  };
 }

@@ -71,7 +71,60 @@ test("a fix that takes most of a file away is asked about once, and then believe
     reason: expect.stringContaining("takes most of the file away"),
   });
   expect(write({ isFix: true, wasAsked: true }).kind).toBe("save");
-  expect(write({}).kind).toBe("save");
+});
+
+test("a script that is left with few of its lines is asked about once, and then believed", () => {
+  const current = `export function App() {\n${"  add();\n".repeat(10)}}\n`;
+  const write = (content: string, more = {}) =>
+    landBlock(
+      { type: "file_end", path: "a.js", action: "write", content, complete: true },
+      { ...target, current, ...more },
+    ).kind;
+  const stub = "export function App() {}\n";
+  expect(write(stub)).toBe("held");
+  expect(write(stub, { wasAsked: true })).toBe("save");
+  expect(write(`import { all } from "./all";\nexport const App = all;\n`)).toBe("save");
+});
+
+test("a lock file is no model's to write, and is its to delete", () => {
+  const path = "package-lock.json";
+  const land = (end: object, current?: string) =>
+    landBlock({ type: "file_end", path, complete: true, ...end } as never, { ...target, current });
+  for (const end of [
+    { action: "write", content: "{}\n" },
+    { action: "edit", edits: [{ search: "1", replace: "2" }] },
+  ]) {
+    expect(land(end).kind).toBe("refused");
+    expect(land(end, '{ "a": 1 }\n').kind).toBe("refused");
+  }
+  expect(land({ action: "delete" }, "{}\n")).toEqual({ kind: "remove" });
+});
+
+test("a page whose tags all came escaped is read with its tags, and one that shows some as it is", () => {
+  const write = (content: string) =>
+    landBlock(
+      { type: "file_end", path: "a.html", action: "write", content, complete: true },
+      { ...target, current: undefined },
+    );
+  const escaped = "&lt;!doctype html&gt;\n&lt;p title=&quot;x&quot;&gt;1 &amp;lt; 2&lt;/p&gt;\n";
+  expect(write(escaped)).toEqual({
+    kind: "save",
+    content: '<!doctype html>\n<p title="x">1 &lt; 2</p>\n',
+  });
+  const shown = "<!doctype html>\n<p>&lt;b&gt;</p>\n";
+  expect(write(shown)).toEqual({ kind: "save", content: shown });
+});
+
+test("text that came encoded is asked for as text", () => {
+  const content = `${Buffer.from("body { color: green; margin: 0 }\n".repeat(3)).toString("base64")}\n`;
+  const end = {
+    type: "file_end",
+    path: "a.css",
+    action: "write",
+    content,
+    complete: true,
+  } as const;
+  expect(landBlock(end, { ...target, current: undefined })).toMatchObject({ kind: "held" });
 });
 
 test("a new file is asked about where its name is spelled as nobody names a file, and then believed", () => {

@@ -2,6 +2,8 @@ import { type ApplyResult, applyEdits } from "./apply";
 import { splitLines } from "./apply-match";
 import { declaredIn } from "./declared-names";
 import { editsOfDiff } from "./form-diff";
+import { lockFileRefusal } from "./lock-files";
+import { meantText } from "./meant-text";
 import { mistakenPath } from "./mistaken-paths";
 import { holdsMarks, holdsOtherFile, oddityOf } from "./odd-content";
 import type { EditBlock } from "./parser-edits";
@@ -40,6 +42,8 @@ export type Landing =
   | { kind: "move"; to: string }
   /** Nothing is to be done: it is gone already, or was quoted. */
   | { kind: "nothing" }
+  /** Not to be used, whatever comes when it is asked for again. */
+  | { kind: "refused"; reason: string }
   /** Not to be used as it is, and worth asking for again. */
   | { kind: "held"; reason: string; isExample?: true };
 
@@ -67,6 +71,8 @@ export function landBlock(end: FileEnd, target: Target): Landing {
     if (target.current !== undefined) return { kind: "move", to: end.to };
     return held(`There is no file ${end.path} to rename.`);
   }
+  const refusal = lockFileRefusal(end.path, target.current !== undefined);
+  if (refusal) return { kind: "refused", reason: refusal };
   if (!end.complete) return held(CUT_OFF);
   if (end.error) {
     return end.action === "edit" && end.isDoubtful ? example(end.error) : held(end.error);
@@ -83,7 +89,7 @@ function landDelete({ current, isFix, wasAsked, isOfAnswer }: Target): Landing {
 function landWrite(end: Extract<FileEnd, { action: "write" }>, target: Target): Landing {
   const { path, isNearby, isHeaded, isAnnounced } = end;
   const { current, sight, shrinkageIsMeant, others = [] } = target;
-  const content = withLabel(end, current);
+  const content = meantText(path, end, current);
   const mistake = current === undefined ? mistakenPath(path, others) : null;
   if (mistake) return example(mistake);
   const odd = oddityOf(path, content, current);
@@ -158,19 +164,6 @@ function applyTo(
   if (result.ok || unsaved === undefined) return result;
   const second = applyEdits(unsaved, edits);
   return second.ok ? second : result;
-}
-
-/** The line that gave the path is content only where the file has it already. */
-function withLabel({ label, content }: { label?: string; content: string }, current?: string) {
-  if (label === undefined)
-    return content.startsWith(current?.[0] ?? "") ? content : unmarked(content);
-  if (current?.startsWith(label.trimEnd())) return label + content;
-  return content.replace(/^\r?\n/, "");
-}
-
-/** Without a byte order mark, which the file does not have. */
-function unmarked(content: string): string {
-  return content.startsWith("\ufeff") ? content.slice(1) : content;
 }
 
 /** A fix that leaves less of a file, in inked lines, has removed what it was to mend. */

@@ -23,6 +23,14 @@ test("so are rules of a stylesheet and sections of a page", () => {
   ]);
 });
 
+test("so is a script that is left with few of its lines, and not one that hands its work on", () => {
+  const old = `export default function App() {\n${"  add();\n".repeat(10)}}\n`;
+  expect(told({ "a.js": old }, { "a.js": "export default function App() {}\n" })).toEqual([
+    "a.js is left with 1 line of 12.",
+  ]);
+  expect(told({ "a.js": old }, { "a.js": 'export { default } from "./all";\n' })).toEqual([]);
+});
+
 test("what moved, was renamed, is listed or belongs to a file that is gone is not", () => {
   const moved = "export function one() {}\n";
   expect(told({ "a.ts": OLD }, { "a.ts": "export const two = 2;\n", "b.ts": moved })).toEqual([]);

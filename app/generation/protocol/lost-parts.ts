@@ -1,4 +1,5 @@
 import { declaredIn } from "./declared-names";
+import { emptiedScript } from "./emptied-script";
 
 const SCRIPT = /\.[cm]?[jt]sx?$/i;
 const STYLES = /\.(?:css|s[ac]ss|less)$/i;
@@ -14,7 +15,7 @@ const NAMED = 8;
 
 /**
  * What files no longer hold, though nothing new stands in its place in any of them: exports, rules of a stylesheet,
- * sections of a page. A build misses what is used, and nobody the rest.
+ * sections of a page, most of a script. A build misses what is used, and nobody the rest.
  *
  * @param before texts as they were, by path
  * @param after the same files as they are; those that are gone left out
@@ -28,7 +29,13 @@ export function lostParts(
   const left = new Map(texts.map(([path, text]) => [path, partsOf(path, text)]));
   const all = new Set([...left.values()].flatMap((names) => [...names]));
   return texts.flatMap(([path, text]) => {
-    const old = partsOf(path, (before.get(path) ?? "").slice(0, LENGTH));
+    const was = (before.get(path) ?? "").slice(0, LENGTH);
+    const emptied = SCRIPT.test(path) ? emptiedScript(was, text) : null;
+    if (emptied) {
+      const { has, had } = emptied;
+      return [`${path} is left with ${has} ${has === 1 ? "line" : "lines"} of ${had}.`];
+    }
+    const old = partsOf(path, was);
     const hasNew = [...(left.get(path) ?? [])].some((name) => !old.has(name));
     const lost = [...old].filter((name) => !all.has(name));
     if (hasNew || lost.length === 0 || (SCRIPT.test(path) && LISTS.test(text))) return [];

@@ -26,6 +26,8 @@ const SOME_LINES = 3;
 const LEADS =
   /^(?:here(?:['’]s| is| are)|below is|this is|sure|hier (?:ist|sind|kommt)|voici|aqu[ií] (?:está|tienes)|ecco|aqui está)\b[^;{}<>()=]*[:：]$/i;
 const SENTENCE = /^\p{Lu}[\p{L}'’,%\d-]*(?: [\p{L}'’,%\d-]+){4,40}[.!]$/u;
+/** Shorter ones may be words, in characters of their first line. */
+const BASE64_LENGTH = 60;
 const NUMBERED = /^\s*(\d+)(?:\s*[|│:→]|\t)/;
 
 /**
@@ -50,6 +52,7 @@ export function oddityOf(path: string, content: string, current?: string): strin
   if (lines.some((line) => /^@@ -\d+(?:,\d+)? \+\d+/.test(line)) || isMarked(lines)) {
     return "It holds the marks of a diff. Send edits, or the whole file without marks.";
   }
+  if (isBase64(lines)) return "It is encoded (base64). Send the file as text.";
   if (isEscaped(lines)) return "Its line ends are escaped. Send the file as it is, line by line.";
   // A file of such operations is one where there was none, or was one before.
   const isData = /\.json$/i.test(path) && current !== undefined && !isJsonPatch(current);
@@ -116,6 +119,16 @@ export function holdsMarks(content: string): boolean {
 function isMarked(lines: readonly string[]): boolean {
   if (lines.length < SOME_LINES || !lines.every((line) => /^[+ -]/.test(line))) return false;
   return lines.some((line) => /^\+/.test(line));
+}
+
+/** Nothing but letters and digits of base64, in lines that are filled but for the last. */
+function isBase64(lines: readonly string[]): boolean {
+  const [first = "", ...others] = lines;
+  const isFilled = others.every((line, at) =>
+    at < others.length - 1 ? line.length === first.length : line.length <= first.length,
+  );
+  const isLong = first.length >= BASE64_LENGTH && /\d/.test(first) && /[A-Z]/.test(first);
+  return isLong && isFilled && lines.every((line) => /^[A-Za-z\d+/]+={0,2}$/.test(line.trim()));
 }
 
 function isEscaped(lines: readonly string[]): boolean {

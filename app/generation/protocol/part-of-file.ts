@@ -1,4 +1,5 @@
 import { declaredIn } from "./declared-names";
+import { emptiedScript } from "./emptied-script";
 import { isPieceOfComponent } from "./part-of-component";
 
 /** Below this part of its lines a text may be a part of the file in whose place it came. */
@@ -40,6 +41,7 @@ export function partOfFile(
   if (STYLES.test(path)) return isShorter && holdsSomeOf(old, now) ? PART : null;
   if (!SCRIPT.test(path) && !OTHER_CODE.test(path)) return null;
   if (isShorter && (lacksOwn(old, now) || isOneOfMany(old, now))) return PART;
+  if (SCRIPT.test(path) && emptiedScript(before, after)) return PART;
   const lost = lostImports(old, now);
   if (lost.length > 0) return `${PART} It uses ${lost.slice(0, 5).join(", ")} without the import.`;
   return isShorter && (isImportsAlone(old, now) || exportsOthers(old, now)) ? PART : null;

@@ -175,6 +175,9 @@ export class FileWriter {
       case "held":
         this.#hold(path, event, landing);
         return true;
+      case "refused":
+        this.#refuse(path, landing.reason);
+        return true;
       case "nothing":
         return true;
     }
@@ -232,11 +235,14 @@ export class FileWriter {
   #pathOf(raw: string, tell = true): string | null {
     const path = writtenPath(raw);
     if (typeof path === "string") return path;
+    if (tell) this.#refuse(raw.slice(0, 200), path.message);
     this.#isRefused = true;
-    const file = { path: raw.slice(0, 200) };
-    if (!tell) return null;
-    this.#refusals.note();
-    this.#append({ type: "file_error", file, error: path.message });
     return null;
+  }
+
+  #refuse(path: string, error: string): void {
+    this.#isRefused = true;
+    this.#refusals.note();
+    this.#append({ type: "file_error", file: { path }, error });
   }
 }
