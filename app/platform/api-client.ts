@@ -23,6 +23,14 @@ export class ApiError extends Error {
   }
 }
 
+const listeners = new Set<(error: ApiError) => void>();
+
+/** Calls back at each answer that is not a success, whoever asked: some concern the whole page. Returns the way to stop. */
+export function onRefused(listener: (error: ApiError) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** The server could not be reached; whether it heard of the request is not known. */
 export class ConnectionError extends Error {
   override name = "ConnectionError";
@@ -66,7 +74,11 @@ export async function request(
     if (options.signal?.aborted) throw cause;
     throw new ConnectionError("The server could not be reached.", { cause });
   });
-  if (!response.ok) throw await readError(response);
+  if (!response.ok) {
+    const error = await readError(response);
+    for (const listener of listeners) listener(error);
+    throw error;
+  }
   return response;
 }
 

@@ -54,8 +54,11 @@ export function unauthorized(message = "Please sign in to do that."): AppError {
 }
 
 /** 404: absent, or not the caller's; the two are never told apart. */
-export function notFound(message = "That could not be found."): AppError {
-  return new AppError(404, message);
+export function notFound(
+  message = "That could not be found.",
+  options?: AppErrorOptions,
+): AppError {
+  return new AppError(404, message, options);
 }
 
 /** 413: larger than this server accepts. */

@@ -8,6 +8,7 @@ import { type ProjectQuery, writeProjectQuery } from "~/projects/project-query";
 import { DELETED_DAYS } from "~/projects/project-rules";
 import { ButtonLink } from "~/ui/button";
 import { showToast } from "~/ui/toaster";
+import { tellProjectTabs } from "~/workspace/project-tabs";
 import { BulkBar, SelectBox } from "./bulk-bar";
 import { CardMenu } from "./card-menu";
 import { DeletedList } from "./deleted-list";
@@ -51,6 +52,7 @@ export function AccountList({ page, query, deleted, now, onCreate }: AccountList
         return;
       }
     }
+    tellProjectTabs(id);
     await refresh();
     showToast({
       title: "Project deleted",
@@ -70,6 +72,7 @@ export function AccountList({ page, query, deleted, now, onCreate }: AccountList
       showToast({ title: "Not restored", description, variant: "destructive" });
       return;
     }
+    tellProjectTabs(id);
     await refresh();
   };
 

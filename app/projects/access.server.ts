@@ -1,7 +1,9 @@
 import type { Viewer } from "~/accounts/user";
 import { Prisma } from "~/generated/sqlite/client";
-import { notFound, unauthorized } from "~/platform/errors";
+import { db } from "~/platform/db.server";
+import { type AppError, notFound, unauthorized } from "~/platform/errors";
 import { isTrialId } from "./project";
+import { DELETED_DAYS, PROJECT_DELETED } from "./project-rules";
 import { isKept, isKeptRow } from "./trial-ends.server";
 
 /** Matches no row: ids are never empty. */
@@ -40,8 +42,27 @@ export function ownAnyProject(viewer: Viewer): Prisma.Sql {
 }
 
 /** What to say when a project is absent or somebody else's; the two are never told apart. */
-export function missingProject(viewer: Viewer, projectId: string) {
+export async function missingProject(viewer: Viewer, projectId: string): Promise<AppError> {
   if (!viewer.user && !isTrialId(projectId))
     return unauthorized("Please sign in to open this project.");
+  if (await findDeleted(viewer, projectId)) return deletedProject();
   return notFound("The project you're looking for doesn't exist.");
+}
+
+/** The project of that id that the viewer has deleted and can restore, or null. */
+export async function findDeleted(
+  { user }: Viewer,
+  projectId: string,
+): Promise<{ id: string; name: string } | null> {
+  if (!user || isTrialId(projectId)) return null;
+  const where = { id: projectId, ...deletedProjectsOf(user.id) };
+  return db.project.findFirst({ where, select: { id: true, name: true } });
+}
+
+/** What whoever deleted a project is told where they go on with it: it was there a moment ago. */
+export function deletedProject(): AppError {
+  return notFound(
+    `This project was deleted, so nothing was changed. It can be restored for ${DELETED_DAYS} days, under “Recently deleted”.`,
+    { code: PROJECT_DELETED },
+  );
 }

@@ -35,7 +35,7 @@ export async function deleteProject(viewer: Viewer, projectId: string): Promise<
   const count = ownerId
     ? await putAside(ownerId, [id], new Date())
     : await dropProjects({ id, ownerId });
-  if (count === 0) throw missingProject(viewer, projectId);
+  if (count === 0) throw await missingProject(viewer, projectId);
 }
 
 /** Deletes a project for good at once: one that its owner has not seen, such as half of an import. */

@@ -6,7 +6,7 @@ import { db, query } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
 import { sha256 } from "~/platform/hash.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
-import { ownAnyProject } from "./access.server";
+import { deletedProject, deletedProjectsOf, ownAnyProject } from "./access.server";
 import { readSizes } from "./check-changes.server";
 import { normalizePath } from "./file-paths";
 import { deleteFileRow, moveFileRow, saveContent } from "./file-rows.server";
@@ -213,9 +213,16 @@ async function requireFile(viewer: Viewer, fileId: string) {
     SELECT f."id", f."projectId", f."path", f."hash", f."size", f."isBinary", p."ownerId", p."heldBy"
     FROM "File" f JOIN "Project" p ON p."id" = f."projectId"
     WHERE f."id" = ${fileId} AND ${ownAnyProject(viewer)}`);
-  if (!file) throw missingFile();
+  if (!file) throw (await isOfDeleted(viewer, fileId)) ? deletedProject() : missingFile();
   // Of SQLite it is a number.
   return { ...file, isBinary: Boolean(file.isBinary) };
+}
+
+/** Whether a file is of a project that the viewer has deleted, and can restore. */
+async function isOfDeleted({ user }: Viewer, fileId: string): Promise<boolean> {
+  if (!user) return false;
+  const where = { id: fileId, project: deletedProjectsOf(user.id) };
+  return (await db.file.findFirst({ where, select: { id: true } })) !== null;
 }
 
 function missingFile(): AppError {

@@ -19,7 +19,7 @@ import { followTitle } from "./follow-title.server";
 import { readProjectPage } from "./list-projects.server";
 import { archiveProjects, labelProjects } from "./organize-projects.server";
 import { PROJECTS_PER_PAGE, type ProjectQuery } from "./project-query";
-import { DELETED_DAYS, LABEL_LENGTH } from "./project-rules";
+import { DELETED_DAYS, LABEL_LENGTH, PROJECT_DELETED } from "./project-rules";
 import { createProject, findProject, listProjects, updateProject } from "./projects.server";
 import { storeBinary } from "./stored-binaries.server";
 import { changeTree, readProjectTree } from "./tree.server";
@@ -152,6 +152,24 @@ describe("a deleted project", () => {
       releaseId: null,
     });
     expect(await listDeleted(viewer)).toEqual([]);
+  });
+
+  test("is told apart to its owner alone, whatever they still do to it", async () => {
+    const { viewer, ids } = await personWith("Café");
+    const { viewer: other } = await personWith("Theirs");
+    const [id = ""] = ids;
+    const file = await createFile(viewer, id, { path: "a.txt", content: "a" });
+    await deleteProject(viewer, id);
+    const change = { content: "typed meanwhile", baseHash: file.hash };
+    const told = { status: 404, code: PROJECT_DELETED };
+    await expect(updateProject(viewer, id, { name: "x" })).rejects.toMatchObject(told);
+    await expect(saveFile(viewer, file.id, change)).rejects.toMatchObject(told);
+    for (const refused of [
+      updateProject(other, id, { name: "x" }),
+      saveFile(other, file.id, change),
+    ]) {
+      await expect(refused).rejects.toMatchObject({ status: 404, code: undefined });
+    }
   });
 
   test("is nobody else's to restore or to delete for good", async () => {

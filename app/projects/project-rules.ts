@@ -6,6 +6,8 @@ export const PROJECTS_PER_ACCOUNT = 1_000;
 
 /** A deleted project can be restored for so long. */
 export const DELETED_DAYS = 30;
+/** How answers of the server name to its owner that a project was deleted, and can be restored. */
+export const PROJECT_DELETED = "project_deleted";
 /** Longest label of a project, in characters: a chip on its card. */
 export const LABEL_LENGTH = 40;
 

@@ -97,7 +97,7 @@ export function findProject(viewer: Viewer, projectId: string): Promise<Project 
 /** The viewer's project of that id. @throws {AppError} 404, or 401 when signing in may help */
 export async function requireProject(viewer: Viewer, projectId: string): Promise<Project> {
   const project = await findProject(viewer, projectId);
-  if (!project) throw missingProject(viewer, projectId);
+  if (!project) throw await missingProject(viewer, projectId);
   return project;
 }
 
@@ -113,7 +113,7 @@ export async function updateProject(
     ...(change.name === undefined ? {} : { namedFrom: null }),
   });
   // It may have been deleted since the first look.
-  if (!row) throw missingProject(viewer, projectId);
+  if (!row) throw await missingProject(viewer, projectId);
   return toProjectJson(row);
 }
 

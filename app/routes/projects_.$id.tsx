@@ -43,7 +43,9 @@ export const meta = pageMeta<typeof loader>(({ data: page }) => {
       ? page.project.name
       : page?.kind === "trial"
         ? "Trial project"
-        : "Project Not Found";
+        : page?.deleted
+          ? page.deleted.name
+          : "Project Not Found";
   return { title: name, noindex: true };
 });
 

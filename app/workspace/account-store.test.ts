@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { PROJECT_DELETED } from "~/projects/project-rules";
 import { sendJson, startLocalServer } from "../../tests/support/local-server";
 import { createAccountStore } from "./account-store";
 import { createDraftStorage } from "./files/draft-storage";
@@ -11,13 +12,20 @@ const FILE = { id: "f", projectId: "p", path: "index.html" };
 
 let server: Awaited<ReturnType<typeof startLocalServer>>;
 let stored: string;
+let isDeleted: boolean;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 const row = () => ({ ...FILE, content: stored, hash: hashOf(stored) });
 
 beforeEach(async () => {
   stored = "start";
+  isDeleted = false;
   server = await startLocalServer(({ method, path, body }, response) => {
+    if (path === "/api/projects/p/restore") {
+      isDeleted = false;
+      return sendJson(response, {});
+    }
+    if (isDeleted) return sendJson(response, { error: "Deleted.", code: PROJECT_DELETED }, 404);
     if (path === "/api/projects/p") return sendJson(response, { name: "Blue Door" });
     if (method === "GET") return sendJson(response, [row()]);
     const { content, baseHash } = JSON.parse(body) as { content: string; baseHash: string };
@@ -96,4 +104,27 @@ test("another tab shows what was saved, and keeps what is typed there while it l
 
 test("a project is called what the server has named it by the page of an answer", async () => {
   expect(await createAccountStore("p").followTitle()).toBe("Blue Door");
+});
+
+test("a project that was deleted elsewhere is told by any act, keeps what is typed, and comes back", async () => {
+  const store = createAccountStore("p");
+  const tab = await openTab(store);
+  const told: boolean[] = [];
+  const stop = store.deletion.listen(() => told.push(store.deletion.isDeleted()));
+  tab.edit("index.html", "mine");
+  isDeleted = true;
+  expect(await tab.save("index.html")).toBe(false);
+  expect(store.deletion.isDeleted()).toBe(true);
+  expect(tab.textOf("index.html")).toBe("mine");
+
+  await store.deletion.restore();
+  expect(await tab.save("index.html")).toBe(true);
+  expect(stored).toBe("mine");
+
+  isDeleted = true;
+  await expect(store.renameProject("x")).rejects.toThrow();
+  isDeleted = false;
+  await tab.reload();
+  expect(told).toEqual([true, false, true, false]);
+  stop();
 });

@@ -1,6 +1,7 @@
 import { ApiError, request, requestJson } from "~/platform/api-client";
 import type { FileHead, FileRow } from "~/projects/files";
 import { isTemporary } from "./conversation/conversation-messages";
+import { createAccountDeletion } from "./deleted/account-deletion";
 import { createProjectTabs } from "./project-tabs";
 import { createStoredFiles, toWorkspaceFile } from "./stored-files";
 import { listEarlierMessages, listStoredMessages } from "./stored-messages";
@@ -11,6 +12,10 @@ export function createAccountStore(projectId: string): WorkspaceStore {
   const address = `/api/projects/${encodeURIComponent(projectId)}`;
   const files = createStoredFiles(projectId);
   const tabs = createProjectTabs(projectId);
+  const deletion = createAccountDeletion(async () => {
+    await request("POST", `${address}/restore`);
+    tabs.tell();
+  });
 
   /** Files that were streamed have no id yet: the server knows it. */
   const identified = async (file: WorkspaceFile): Promise<WorkspaceFile> => {
@@ -29,7 +34,13 @@ export function createAccountStore(projectId: string): WorkspaceStore {
   return {
     kind: "account",
     projectId,
-    loadFiles: files.list,
+    deletion,
+
+    async loadFiles(known) {
+      const listed = await files.list(known);
+      deletion.isThere();
+      return listed;
+    },
 
     async createFile(path, content, hash) {
       const body = { path, content, hash };

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ConversationPanel } from "./conversation/conversation-panel";
 import type { EngineInfo } from "./conversation/engine-note";
 import type { WorkspaceStart } from "./create-workspace";
+import { DeletedNotice } from "./deleted/deleted-notice";
 import { FilesPanel } from "./files/files-panel";
 import { openWorkspace } from "./open-workspace";
 import { Centre, NarrowCentre } from "./shell/centre";
@@ -29,6 +30,7 @@ export function Ide({ start, engine, appName, isSignedIn }: IdeProps) {
   return (
     <WorkspaceProvider value={workspace}>
       <WorkspaceHeader appName={appName} isSignedIn={isSignedIn} />
+      <DeletedNotice />
       <WorkspaceBody engine={engine} />
       <LeaveDialog />
     </WorkspaceProvider>

@@ -1,12 +1,14 @@
 import { useLocation } from "@remix-run/react";
-import { loginPathTo, projectsPath } from "~/platform/urls";
+import { deletedProjectsPath, loginPathTo, projectsPath } from "~/platform/urls";
 import { DELETED_DAYS, isTrialId } from "~/projects/project-rules";
 import { ButtonLink } from "~/ui/button";
 import { Logo } from "~/ui/logo";
 import { useRootData } from "~/ui/root-data";
+import { WrittenWords } from "./deleted/written-words";
+import type { RefusedForm } from "./plain/form-schema";
 
 /** A project that does not exist, or that is somebody else's: the two are never told apart. */
-export function MissingProject() {
+export function MissingProject({ refused }: { refused?: RefusedForm | undefined }) {
   const { appName } = useRootData();
   return (
     <main id="main" className="ws-missing" tabIndex={-1}>
@@ -14,6 +16,7 @@ export function MissingProject() {
       <h1>Project Not Found</h1>
       <p>The project you're looking for doesn't exist.</p>
       <WhereItMayBe />
+      <WrittenWords refused={refused} />
       <ButtonLink variant="primary" href={projectsPath}>
         Back to Projects
       </ButtonLink>
@@ -31,8 +34,8 @@ function WhereItMayBe() {
   if (user) {
     return (
       <p className="ws-muted">
-        If you deleted it, you can restore it for {DELETED_DAYS} days: it is under “Recently
-        deleted”.
+        If you deleted it, you can restore it for {DELETED_DAYS} days: it is under{" "}
+        <a href={deletedProjectsPath}>Recently deleted</a>.
       </p>
     );
   }

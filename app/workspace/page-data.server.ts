@@ -4,6 +4,7 @@ import { readConversationPart } from "~/generation/events/conversation-so-far.se
 import { findChoice, type ModelChoices, STARTER_CHOICE } from "~/models/model-choices";
 import { groupDigits } from "~/platform/group-digits";
 import { settings } from "~/platform/settings/settings.server";
+import { findDeleted } from "~/projects/access.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { listFiles } from "~/projects/file-store.server";
 import type { FileRow } from "~/projects/files";
@@ -69,7 +70,9 @@ export async function readWorkspacePage(
   const engine = await readEngine(engines);
   if (isTrialId(projectId)) return { kind: "trial" as const, projectId, engine };
   const project = await findProject(viewer, projectId);
-  if (!project) return { kind: "missing" as const, engine };
+  if (!project) {
+    return { kind: "missing" as const, engine, deleted: await findDeleted(viewer, projectId) };
+  }
   return {
     kind: "account" as const,
     engine,

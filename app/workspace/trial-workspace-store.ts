@@ -206,6 +206,14 @@ export function createTrialWorkspaceStore(
       return title;
     },
 
+    deletion: {
+      isDeleted: () => trials.listDeleted().some(({ id }) => id === projectId),
+      listen: (listener) => trials.subscribe(listener),
+      async restore() {
+        must(trials.restoreProject(projectId));
+      },
+    },
+
     // Always sent: the server's copy changes by itself while it builds or rolls back.
     sync: () => syncTrialFiles(projectId, { force: true }),
 

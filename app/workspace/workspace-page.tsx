@@ -3,6 +3,7 @@ import type { PageFrame } from "~/ui/page";
 import { useRootData } from "~/ui/root-data";
 import { showToast } from "~/ui/toaster";
 import type { WorkspaceStart } from "./create-workspace";
+import { DeletedProject } from "./deleted/deleted-project";
 import { findStart, type NoStart } from "./find-start";
 import { Ide } from "./ide.client";
 import { MissingProject } from "./missing-project";
@@ -25,10 +26,14 @@ export function WorkspacePage({ page, refused, drawPlain }: WorkspacePageProps) 
   const frame = useRootData();
   const start = useStart(page);
   useWaitingMessage(refused);
-  if (page.kind === "missing" || typeof start === "string") {
-    return (
-      <div className="ws">{start === "unreadable" ? <UnreadableTrial /> : <MissingProject />}</div>
+  const missing =
+    page.kind === "missing" && page.deleted ? (
+      <DeletedProject project={page.deleted} refused={refused} />
+    ) : (
+      <MissingProject refused={refused} />
     );
+  if (page.kind === "missing" || typeof start === "string") {
+    return <div className="ws">{start === "unreadable" ? <UnreadableTrial /> : missing}</div>;
   }
   if (start) {
     return (

@@ -80,6 +80,15 @@ export interface OutboxStore {
   remove(id: string): void;
 }
 
+/** Knows whether a project was deleted in another tab or on another device while it is open here. */
+export interface ProjectDeletion {
+  isDeleted(): boolean;
+  /** Calls back when that changes. Returns the way to stop. */
+  listen(listener: () => void): () => void;
+  /** Restores the project. @throws {ApiError} */
+  restore(): Promise<void>;
+}
+
 /**
  * Where a project is stored: an account's on the server, a trial's in this browser. All code that
  * uses this interface works with either.
@@ -145,6 +154,8 @@ export interface WorkspaceStore {
   keepSlug(slug: string | null): void;
   /** Takes over what "Share" changed on the server of how the project is called and described. */
   keepTexts(texts: { name: string; description: string }): void;
+  /** Whether the project was deleted meanwhile, as far as this page knows; it can be restored. */
+  readonly deletion: ProjectDeletion;
   /** Calls back when the project changed elsewhere (another tab). Returns the way to stop. */
   subscribe(listener: () => void): () => void;
 }

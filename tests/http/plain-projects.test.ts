@@ -51,6 +51,20 @@ test("deleting asks first, and then the project is gone", async () => {
   expect(browser.page.all("heading", "No Projects Yet")).toHaveLength(1);
 });
 
+test("a form of a project that was deleted in another tab gives back what was typed, and restores it", async () => {
+  const browser = await signIn();
+  const id = await makeProject(browser.client, "Club");
+  await browser.open(`/projects/${id}`);
+  await browser.client.json("DELETE", `/api/projects/${id}`);
+  browser.fill("Message", "Add our opening hours");
+  expect(await browser.press("Send")).toBe(404);
+  expect(headingOf(browser)).toBe("“Club” Was Deleted");
+  expect(browser.field("What you wrote").value).toBe("Add our opening hours");
+  await browser.press("Restore");
+  expect(browser.path).toBe(`/projects/${id}`);
+  expect(browser.text).toContain("Project restored");
+});
+
 test("a file goes with the first message, and one that cannot be sent leaves no project behind", async () => {
   const browser = await signIn("/projects/new");
   const attach = (name: string, bytes: Buffer) => {

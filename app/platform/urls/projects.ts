@@ -1,4 +1,6 @@
 export const projectsPath = "/projects";
+/** The list of what was deleted and can be restored. */
+export const deletedProjectsPath = `${projectsPath}?view=deleted`;
 export const newProjectPath = "/projects/new";
 /** The installable app: the list of this browser's projects, under two addresses. */
 export const pwaPath = "/pwa";

@@ -1,4 +1,5 @@
 import { ApiError, isConnectionError } from "~/platform/api-client";
+import { PROJECT_DELETED } from "~/projects/project-rules";
 import { isOffline } from "~/workspace/line";
 import type { Failure } from "~/workspace/look";
 import type { Notice } from "~/workspace/notify";
@@ -35,6 +36,13 @@ export function failureNotice(error: unknown, isResumed: boolean, failed: Failur
     return {
       title: "You are offline",
       description: "Your words are back where you wrote them. Send them when you are back online.",
+      kind: "error",
+    };
+  }
+  if (error instanceof ApiError && error.code === PROJECT_DELETED) {
+    return {
+      title: "Not sent: the project was deleted",
+      description: "Your words are back where you wrote them. Restore the project to send them.",
       kind: "error",
     };
   }

@@ -16,7 +16,8 @@ type Facts = Pick<
 
 /** The browser's storage is full: the store says what is kept where. */
 const NOT_KEPT = 507;
-const KEPT = "Your text is kept in this browser";
+/** Where an edit is that is not saved. */
+export const KEPT = "Your text is kept in this browser";
 
 export function saveStateOf(facts: Facts, path: string): SaveState {
   const { drafts, saving, changedElsewhere, typing, failures, isAutosaving } = facts;

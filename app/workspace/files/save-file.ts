@@ -1,4 +1,6 @@
 import { ApiError } from "~/platform/api-client";
+import { PROJECT_DELETED } from "~/projects/project-rules";
+import { KEPT } from "~/workspace/editor/save-state";
 import type { Notify } from "~/workspace/notify";
 import { isSignedOut, SIGNED_OUT, signInAgain } from "~/workspace/signed-out";
 import type { WorkspaceFile, WorkspaceStore } from "~/workspace/workspace-store";
@@ -65,7 +67,9 @@ export function createSaveFile(options: SaveFileOptions) {
           description: "Failed to save file",
           kind: "error",
         } as const;
-        notify(isOut ? { ...notice, description: SIGNED_OUT, action: signInAgain } : notice);
+        const isDeleted = error instanceof ApiError && error.code === PROJECT_DELETED;
+        if (isOut) notify({ ...notice, description: SIGNED_OUT, action: signInAgain });
+        else notify(isDeleted ? { ...notice, description: `${error.message} ${KEPT}.` } : notice);
       }
       return false;
     } finally {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { EngineInfo } from "~/workspace/conversation/engine-note";
 import type { WorkspaceStart } from "~/workspace/create-workspace";
+import { DeletedNotice } from "~/workspace/deleted/deleted-notice";
 import { openWorkspace } from "~/workspace/open-workspace";
 import { LeaveDialog } from "~/workspace/shell/leave-dialog";
 import { MobileTabs } from "~/workspace/shell/mobile-tabs";
@@ -25,6 +26,7 @@ export function PhoneWorkspace({ start, engine, appName }: PhoneWorkspaceProps) 
   return (
     <WorkspaceProvider value={workspace}>
       <PhoneHeader appName={appName} />
+      <DeletedNotice />
       <PhonePanels engine={engine} />
       <MobileTabs />
       <LeaveDialog />

@@ -7,6 +7,7 @@ import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { tellableFailure } from "~/platform/tellable-failure";
 import { filePath, projectPath, publishedPath, sharePagePath, versionsPath } from "~/platform/urls";
+import { restoreProject } from "~/projects/deleted-projects.server";
 import { nameVersion } from "~/projects/name-version.server";
 import { projectSchema } from "~/projects/project";
 import { requireProject, updateProject } from "~/projects/projects.server";
@@ -146,6 +147,10 @@ async function carryOut(
       if (!name.success) throw invalid("name", name.error.issues[0]?.message);
       await updateProject(viewer, projectId, { name: name.data });
       return redirectWithFlash(here, { title: "Project renamed" });
+    }
+    case "restore-project": {
+      await restoreProject(viewer, projectId);
+      return redirectWithFlash(here, { title: "Project restored" });
     }
   }
 }

@@ -22,6 +22,7 @@ export const formSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("stop-preview") }),
   z.object({ intent: z.literal("renew-preview-address") }),
   z.object({ intent: z.literal("rename-project"), name: text }),
+  z.object({ intent: z.literal("restore-project") }),
 ]);
 
 export type WorkspaceForm = z.output<typeof formSchema>;

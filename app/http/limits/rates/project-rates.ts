@@ -42,7 +42,7 @@ export const PROJECT_ACTS = {
   },
   "change-project": {
     requests: ["PATCH /api/projects/:id", "POST /api/projects/:id/restore"],
-    forms: ["/projects/:id rename-project", "/projects describe"],
+    forms: ["/projects/:id rename-project", "/projects/:id restore-project", "/projects describe"],
     rate: perMinute(120, "Too many changes of projects"),
   },
   "share-into-app": {
