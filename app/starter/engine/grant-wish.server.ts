@@ -8,6 +8,7 @@ import { leftAlone, leftAsBefore } from "../edits/said/left-alone";
 import { isAlreadySo } from "../edits/verify/already-so";
 import { clausesLeft } from "../edits/verify/clauses-left";
 import { doubtsOf } from "../edits/verify/doubts";
+import { askedOfPage } from "../edits/verify/page-said";
 import { asSteps } from "./grant-composed.server";
 import { list, markdown } from "./sentences";
 
@@ -181,8 +182,8 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
   }
   if (!reading.isSure && said !== "" && granted.changes.size === 0 && !mayBeSo(granted, said, tree))
     return { ...nothing(), unread: [said] };
-  if (said === "" || isKnown || granted.done.length === 0 || granted.refused.length > 0)
-    return granted;
+  if (said === "" || granted.done.length === 0 || granted.refused.length > 0) return granted;
+  if (isKnown) return heldAgainst(askedOfPage(said, tree, next), said, granted);
   if (granted.changes.size === 0)
     return { ...granted, left: clausesLeft(said, tree, tree, granted.done) };
   const { against, left, unseen } = doubtsOf({
@@ -193,9 +194,14 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
     accounts,
     isOrder: reading.isSure === true,
   });
-  if (against.length === 0) return { ...granted, left, unseen };
+  return heldAgainst(against, said, { ...granted, left, unseen });
+}
+
+/** What was made, where nothing speaks against it; else nothing, and what does. */
+function heldAgainst(against: readonly string[], said: string, granted: Granted): Granted {
+  if (against.length === 0) return granted;
   const reason = `I could not do “${markdown(said)}” as you said it: ${list(against.map(markdown))}. So I left that as it was.`;
-  return { ...granted, changes: new Map(), done: [], refused: [reason] };
+  return { ...granted, changes: new Map(), done: [], refused: [reason], left: [], unseen: [] };
 }
 
 /** What is told to be so already must be what the wish asks for. */

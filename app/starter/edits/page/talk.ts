@@ -11,6 +11,8 @@ const BEFORE = [
   /^(?:my|our|the|mein\p{L}*|unser\p{L}*|ma|mon|mi)\s+(?!(?:buttons?|links?|pages?|sites?|website|header|footer|title|head(?:ing|line)|menu|text|sign|label|tab|form|card|section|banner|hero|note|knopf|seite|überschrift|titel|bouton|titre|botón|título)(?!\p{L}))\p{L}+(?:\s+(?!(?:should|must|shall|could|would|has|needs|soll\p{L}*|doit|debe)(?!\p{L}))\p{L}+)?\s+(?:says?|thinks?|said|reckons?|wants?|sagt|meint|findet|dit|pense|dice|dijo)(?:\s+(?:that|dass|que|che))?[,]?\s+/iu,
 ];
 const BEHIND = [
+  // Where a text goes, when that is anywhere: "write our address, 14 Quay Lane, on the page".
+  /,\s+(?:somewhere )?(?:on|onto) (?:the|this|our|my) (?:web ?page|web ?site|page|site)(?=[?.!]*$)[?.!]*$/iu,
   // "The button should say Shop now instead": what stands there is to give way however it is put.
   /(?<=(?<!\p{L})(?:say|read|be|called|with|use) .{2,80}) instead[.!]*$/iu,
   /(?:[,.;!–—-]+\s*|\s+)(?:thanks?(?: (?:so much|a lot|again))?|thank you|thx|cheers|ta|abeg|danke(?: dir| euch)?|merci|gracias|grazie|obrigad[oa]|stp|svp|pls|plz|please|glaub(?:e)? ich|i think|i guess|for now|fürs erste|vorerst|pour l['’]instant|por ahora|per ora|por enquanto|obviously|of course|natürlich|if (?:you can|possible|that['’]?s possible|that works)|wenn (?:es )?(?:geht|möglich)|if that['’]s ok(?:ay)?)[.!]*$/iu,

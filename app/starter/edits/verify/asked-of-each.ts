@@ -70,6 +70,7 @@ import {
   sampleForFilter,
   textForValue,
 } from "./page-losses";
+import { askedOfPage } from "./page-said";
 import { placeWritten } from "./place-written";
 import { oneForOther, quotesLeft } from "./quotes-left";
 import { nameLeft, renamedUnasked } from "./renamed-unasked";
@@ -241,4 +242,6 @@ export const ASKED_OF_EACH: readonly Question[] = [
   headingForTitles,
   schemeForShade,
   restAsText,
+  // Does the page show the words of the order, other days than were said, a copy of what was to move?
+  askedOfPage,
 ];

@@ -10,7 +10,7 @@ import { textsChanged } from "./texts-changed";
 const QUOTED = /["“„«]\s*([^"“”„«»\n]{2,200}?)\s*["”“»]/gu;
 /** Words of a sentence that goes on, an order or a condition. A name that nobody put in quotes holds none of them. */
 const OF_ORDER = pattern(
-  "~(?:only|so|so that|instead|between|should|shuld|shall|must|too|also|max|min|maximum|please|pls|plz|let(?!['’]s)|rather|unless|until|because|otherwise|otherwhise|dont|don['’]?t|doesn['’]?t|isn['’]?t|not|depends?|depending|want|wants|would|could|whether|everywhere|at least|at most|on top|in front|next to|instead of|say|says|when|then|nur|soll(?:en|te)?|muss|statt|zwischen|wenn|damit|bitte|nicht|auch|seulement|entre|doit|doivent|quand|pour que|s['’]il|aussi|solo|sólo|cuando|debe|también|por favor|quando|deve|anche|per favore|também)@",
+  "~(?:only|so|so that|instead|between(?! (?:\\d|christmas|easter|new year|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|should|shuld|shall|must|too|also|max|min|maximum|please|pls|plz|let(?!['’]s)|rather|unless|until|because|otherwise|otherwhise|dont|don['’]?t|doesn['’]?t|isn['’]?t|not|depends?|depending|want|wants|would|could|whether|everywhere|at least|at most|on top|in front|next to|instead of|say|says|when|then|nur|soll(?:en|te)?|muss|statt|zwischen|wenn|damit|bitte|nicht|auch|seulement|entre|doit|doivent|quand|pour que|s['’]il|aussi|solo|sólo|cuando|debe|también|por favor|quando|deve|anche|per favore|também)@",
 );
 const OF_REQUEST = pattern(
   "~(?:please|pls|plz|should|shuld|shall|let(?!['’]s)|instead|say|says|bitte|soll(?:en|te)?|statt|s['’]il|doit|doivent|por favor|debe|per favore|deve)@",

@@ -11,19 +11,22 @@ import { ADDS, WISHES } from "../verbs";
 
 const BAR =
   "(?:(?:announcement|announcements|notice|info|information|news|alert|message|top|hello|status|hinweis|info)[- ]?(?:bar|banner|strip|ribbon|line|box|message|leiste|zeile|band|banner)?|banner|strip|ribbon|(?:ankündigung|hinweis|mitteilung|meldung)|(?:bandeau|annonce|message|avis)|(?:aviso|anuncio|mensaje|cartel|franja)|(?:avviso|annuncio|messaggio|striscia)|(?:aviso|anúncio|mensagem|faixa))";
+/** What a strip is for says nothing of what it says: "a sale banner: 10% off". */
+const OCCASION =
+  "(?:sales?|special offer|offer|promo(?:tion)?|discount|holiday|christmas|easter|summer|winter|welcome|closing|angebots?|aktions?)";
 const TOP =
   "(?:,? ?(?:(?:at|on|across|along|above|to) (?:the )?(?:very )?(?:top|page|everything)(?: of (?:the |our |my )?(?:page|site|website|homepage))?|on top|ganz oben|oben|en haut|tout en haut|arriba(?: del todo)?|in alto|in cima|no topo|em cima))";
 const SAYS =
   "(?:(?:,? ?(?:that |which )?(?:says?|saying|reads?|reading|with(?: the)? (?:text|words|message)|text|dass|wo steht|mit dem text|qui dit|avec le texte|que diga|con el texto|che dice|con il testo|que diz|com o texto|telling (?:people|everyone|visitors) (?:that )?))@| ?:)";
 const FORMS = [
   pattern(
-    `^(?:(?:${ADDS}|${WISHES})@ )?(?:an?|the|eine?n?|une?|un|una|um|uma)? ?(?:small |thin |little )*${BAR}@${TOP}?${SAYS}? ?(?<text>⟦\\d+⟧)$`,
+    `^(?:(?:${ADDS}|${WISHES})@ )?(?:an?|the|eine?n?|une?|un|una|um|uma)? ?(?:small |thin |little |big |${OCCASION} )*${BAR}@${TOP}?${SAYS}? ?(?<text>⟦\\d+⟧)$`,
   ),
   pattern(
-    `^(?:(?:${ADDS}|${WISHES})@ )?(?:an?|the|eine?n?|une?|un|una|um|uma)? ?(?:small |thin |little )*(?:announcement|notice|info|top|hinweis|alert|news)[- ]?(?:bar|banner|strip|leiste|band)@${TOP}?${SAYS} ?(?<text>[^⟦⟧]{3,160})$`,
+    `^(?:(?:${ADDS}|${WISHES})@ )?(?:an?|the|eine?n?|une?|un|una|um|uma)? ?(?:small |thin |little |big )*(?:announcement|notice|info|top|hinweis|alert|news)[- ]?(?:bar|banner|strip|leiste|band)@${TOP}?${SAYS} ?(?<text>[^⟦⟧]{3,160})$`,
   ),
   pattern(
-    `^(?:(?:${ADDS}|${WISHES})@ )?(?:an?|the|eine?n?|une?|un|una|um|uma)? ?(?:small |thin |little )*${BAR}@${TOP}${SAYS} ?(?<text>[^⟦⟧]{3,160})$`,
+    `^(?:(?:${ADDS}|${WISHES})@ )?(?:an?|the|eine?n?|une?|un|una|um|uma)? ?(?:small |thin |little |big |${OCCASION} )*${BAR}@${TOP}${SAYS} ?(?<text>[^⟦⟧]{3,160})$`,
   ),
 ];
 

@@ -178,6 +178,9 @@ const SAYS_OF_IT =
 function note(order: Order, said: string, look: NoteLook): EditResult | null {
   const value = unmasked(said, order.quotes)
     .replace(/[\s,;:–—-]+$/u, "")
+    // "Say that … and that …": on the page each is a sentence of its own.
+    .replace(/(?<!\p{L})(and|et|y|e) (?:that|que|che) (?=\p{L})/giu, "$1 ")
+    .replace(/,? und dass (?=\p{L})/giu, "; ")
     .trim();
   const first = value[0] ?? "";
   // A number to call is a line among the others by which people are reached.

@@ -39,6 +39,16 @@ export const PLAIN_STATEMENTS: readonly Plainer[] = [
         ? null
         : `add a banner at the top that says ${quoted(body)}`,
   ],
+  // "Closed between Christmas and New Year, please put a notice on the page".
+  [
+    pattern(
+      `^(?<body>[^⟦⟧:?]{6,200}?)\\s*[,.;–—-]+ (?:so |and |we need to |we should )?(?:put|add|show|post|write|include|need|want|place)@ (?:up )?${NOTICE}(?: (?:about|for|of|with|saying) (?:that|it|this))?(?: up)?(?: (?:${TOP}|on (?:the|our|my|this) (?:page|site|website|home ?page)))?$`,
+    ),
+    ({ body = "" }) =>
+      pattern(`^(?:${ADDS}|${CHANGES}|${WISHES})@`).test(body)
+        ? null
+        : `add a banner at the top that says ${quoted(body)}`,
+  ],
   // "Let people know at the top that we're closed", "say at the top that …".
   [
     pattern(

@@ -80,9 +80,9 @@ export const PLAIN_WISHES: readonly Plainer[] = [
   // "Closed all of August".
   [
     pattern(
-      `^(?:(?:we|i)(?:['’]re|['’]ll be|['’]m| are| am| will be)? |the (?:café|cafe|shop|studio|club|practice) (?:is|will be) )?(?<how>closed|away|on holiday|shut) (?<when>(?:all (?:of )?|for (?:all of |the whole of )?|from |between |in |over |during |on |until |the whole of )?(?:the )?(?:${MONTHS}|christmas|easter|new year|summer|bank holiday|\\d{1,2}(?:st|nd|rd|th)?)(?!\\p{L})[^⟦⟧:?–—-]{0,40})$`,
+      `^(?:(?:we|i)(?:['’]re|['’]ll be|['’]m| are| am| will be)? |the (?:café|cafe|shop|studio|club|practice) (?:is|will be) )?(?<how>closed|away|on holiday|shut) (?<when>(?!.*[,;] (?:so |and )?(?:put|add|show|write|make|can|could|we)(?!\\p{L}))(?:all (?:of )?|for (?:all of |the whole of )?|from |between |in |over |during |on |until |the whole of )?(?:the )?(?:${MONTHS}|christmas|easter|new year|summer|bank holiday|\\d{1,2}(?:st|nd|rd|th)?)(?!\\p{L})[^⟦⟧:?–—-]{0,40})$`,
     ),
-    ({ how, when }) => `add a banner at the top that says “We are ${how} ${when}”`,
+    ({ how, when }) => `add a banner at the top that says “We are ${how?.toLowerCase()} ${when}”`,
   ],
   // "Phone number in the header please".
   [

@@ -54,6 +54,23 @@ describe("a page says what its owner tells, and not the words of the order", () 
     expect(page).not.toContain("callout");
   });
 
+  test.each([
+    [
+      "Closed between Christmas and New Year, please put a notice on the page",
+      "Closed between Christmas and New Year",
+    ],
+    ["put a sale banner across the top: 10% off all weekend", "10% off all weekend"],
+    ["Can you write our address, 14 Quay Lane, Leeds, on the page?", "14 Quay Lane, Leeds"],
+    [
+      "Say beginners are welcome and that we lend aprons",
+      "Beginners are welcome and we lend aprons",
+    ],
+  ])("“%s” says just that", (wish, text) => {
+    const { page } = say("bakery", wish);
+    expect(page).toContain(`>${text}<`);
+    expect(page).not.toMatch(/>[^<]*(?:notice|banner|on the page|and that)[^<]*</i);
+  });
+
   test("what is above an age is still said", () => {
     expect(say("bakery", "say that under 5s eat free").page).toContain("Under 5s eat free");
   });
