@@ -54,6 +54,10 @@ const AFTER = LABELLED(
   "after|new|updated|changed|nachher|neu|künftig|après|nouveau|después|depois|dopo|стало|после|daarna|修改后|变更后|之后|変更後|이후|변경 후",
 );
 
+/** Nothing but "with", "durch" or "par" leads to code: it stands behind other code that it is to replace. */
+const REPLACED_BY =
+  /^[ \t>*_]{0,12}(?:(?:with|by|to|into|durch|in|zu|par|por|con|com|на)(?: (?:this|das|folgendes|ceci|esto|isto|questo|это))?|替换为|换成|改为|改成|为)[*_]{0,3}[ \t]{0,40}[:：]?[*_]{0,3}[ \t]{0,40}\n(?:[ \t]{0,40}\n){0,2}[ \t]{0,40}`{3}/imu;
+
 /** Tells the person how to do it, in words that lead to the code: "You can change the color like this:". */
 const SHOWS_HOW =
   /\b(?:you (?:can|could|should|need to|just)|simply|just)\b(?! (?:now |then )?(?:use|run|start|call|test|try|install|publish|deploy)\b)[^.?!\n]{0,80}\b(?:like this|like so|as follows|(?:this|the following|these)(?: \w{1,12}){0,3}):|(?<!\p{L}|(?:calculée?s?|fonctionne|calcula|calculad[oa]|funciona|calcola|calcolat[oa]|funziona|funktioniert|läuft) )(?:so|wie folgt|folgendermaßen|comme (?:ceci|suit|cela)|ainsi|así|de esta (?:manera|forma)|como sigue|assim|da seguinte forma|così|in questo modo|вот так|следующим образом) ?:[ \t*_]{0,8}$|(?:像这样|如下|次のように|このように)[^.。\n]{0,12}[：:]/imu;
@@ -67,7 +71,7 @@ export function writesElsewhere(prose: string): boolean {
 export function ordersChanges(prose: string): boolean {
   if (ORDERS.some((order) => order.test(prose)) || FINDS_LINES.test(prose)) return true;
   if (!prose.includes("```")) return false;
-  if (BEFORE.test(prose) && AFTER.test(prose)) return true;
+  if (REPLACED_BY.test(prose) || (BEFORE.test(prose) && AFTER.test(prose))) return true;
   // "You can start it like this:" leads to a terminal, which no file holds.
   return INSTRUCTS.test(prose) || (SHOWS_HOW.test(prose) && shownCode(prose).length > 0);
 }

@@ -2,6 +2,7 @@ import { landBlock, type Sight } from "./land-block";
 import { meantPath } from "./mistaken-paths";
 import { type FileEnd, ResponseParser } from "./parser";
 import { type Unmet, unmetIn } from "./unmet";
+import { unsentFiles } from "./unsent-files";
 
 /** What an answer makes of a project. */
 export interface LandedAnswer {
@@ -30,6 +31,7 @@ export function landAnswer(
   const tree = new Map(before);
   const held = new Map<string, string>();
   const written = new Map<string, string>();
+  const seen = new Set<string>();
   const refused: string[] = [];
   const left: string[] = [];
   let prose = "";
@@ -41,6 +43,7 @@ export function landAnswer(
       return;
     }
     const path = end.action === "write" ? named : meantPath(named, tree.keys());
+    seen.add(path);
     const sight = written.has(path) ? "whole" : (options.sightOf?.(path) ?? "whole");
     const others = [...tree.keys()];
     const current = tree.get(path);
@@ -64,7 +67,11 @@ export function landAnswer(
     else if (event.type === "file_end") land(event);
   }
   const isEmpty = didNothing && refused.length === 0;
-  const unmet = unmetIn(prose, { isEmpty, written: [...written.values()], stored: tree });
+  const sent = new Set([...seen, ...held.keys()]);
+  const unsent = isEmpty ? [] : unsentFiles(prose, { sent, paths: [...tree.keys()] });
+  const unmet =
+    unmetIn(prose, { isEmpty, written: [...written.values()], stored: tree }) ??
+    (unsent.length > 0 ? "claim" : null);
   return {
     tree,
     held: [...held].map(([path, reason]) => ({ path, reason })),

@@ -4,6 +4,7 @@ import { holdsLostCode, type ShownCode, shownCode } from "./lost-code";
 import { bareLine, isFenceLike, readFence } from "./parser-fences";
 import { opensExplicitly } from "./parser-names";
 import { rewritesFile } from "./rewritten-code";
+import { isLeftToMake, spokenReplacements } from "./spoken-replacements";
 import { commentsOf, isStandIn } from "./truncation-words";
 
 /** So many short pieces of code are looked for in files: an answer may hold a thousand, on everybody's thread. */
@@ -18,7 +19,8 @@ export type Unmet = "code" | "claim";
  * @param prose what is no file of the answer
  * @param options.isEmpty whether it wrote, changed and deleted nothing, and nothing was held back
  * @param options.written contents that it wrote, of which it may quote
- * @param options.stored the project's files by path: a short piece of code may be meant as a part of one
+ * @param options.stored the project's files by path: a short piece of code may be meant as a part of
+ * one, and words may order to replace what stands in one
  */
 export function unmetIn(
   prose: string,
@@ -33,6 +35,7 @@ export function unmetIn(
   },
 ): Unmet | null {
   if (holdsLostCode(prose, written) || holdsEdit(prose)) return "code";
+  if (isLeftToMake(spokenReplacements(prose), stored.values())) return "claim";
   if (!isEmpty) return null;
   if (writesElsewhere(prose)) return "code";
   const pieces = shownCode(prose).slice(0, PIECES);

@@ -169,3 +169,52 @@ test("a file is renamed, whatever builder the tag is from", async () => {
     { path: "a.js", action: "deleted" },
   ]);
 });
+
+describe("an answer with some of its files", () => {
+  const FILES = { "index.html": PAGE, "a.css": "h1 { color: teal; }\n", "b.js": "one();\n" };
+  const A = fileBlock("a.css", "h1 { color: green; }\n");
+
+  test("that says others changed too is asked for them once, and they are saved", async () => {
+    const claim = `I updated \`a.css\` and \`b.js\`.\n\n${A}`;
+    const model = new ScriptedModel(claim, fileBlock("b.js", "two();\n"));
+    const run = await Run.open(ann, model, FILES);
+    const events = await run.answer("green");
+    expect(model.asked(1)).toContain("says that b.js changed, but nothing of it came");
+    expect((await run.files())["b.js"]).toBe("two();\n");
+    expect(noticesOf(events)).toEqual([]);
+  });
+
+  test("that says so and sends none when asked is told of", async () => {
+    const model = new ScriptedModel(`I updated \`b.js\`.\n\n${A}`, "That is all.");
+    const run = await Run.open(ann, model, FILES);
+    const events = await run.answer("green");
+    expect(model.requests).toHaveLength(2);
+    expect(noticesOf(events)).toEqual([
+      "Nothing came of b.js, also when it was asked for. If the words say that it was changed, it was not.",
+    ]);
+  });
+
+  test("that orders a replacement in words is asked for it, and not for one that was made", async () => {
+    const order = `Replace \`one();\` with \`two();\`.\n\n${A}`;
+    const model = new ScriptedModel(order, fileBlock("b.js", "two();\n"));
+    const run = await Run.open(ann, model, FILES);
+    await run.answer("green");
+    expect(model.asked(1)).toContain("orders a change in words");
+    const again = new ScriptedModel(`Replace \`teal\` with \`green\`.\n\n${A}`);
+    const second = await Run.open(ann, again, FILES);
+    await second.answer("green");
+    expect(again.requests).toHaveLength(1);
+  });
+});
+
+test("a lock file that a model makes up is not saved, and its person is told", async () => {
+  const lock = fileBlock("package-lock.json", '{ "lockfileVersion": 3 }\n');
+  const model = new ScriptedModel(`${lock}\n${fileBlock("a.css", "b {}\n")}`);
+  const run = await Run.open(ann, model, { "index.html": PAGE });
+  const events = await run.answer("a library");
+  expect(model.requests).toHaveLength(1);
+  expect(Object.keys(await run.files()).sort()).toEqual(["a.css", "index.html"]);
+  expect(ofType(events, "file_error")).toMatchObject([
+    { file: { path: "package-lock.json" }, error: expect.stringContaining("It was not saved") },
+  ]);
+});
