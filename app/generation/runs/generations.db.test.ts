@@ -49,6 +49,17 @@ describe("an answer", () => {
     });
   });
 
+  test("is waited for where it is short, and no longer than was said where it is not", async () => {
+    const gate = new Gate();
+    const run = await Run.open(ann, new ScriptedModel(["One.\n", gate, "Two."]));
+    await run.start("a page");
+    await run.generations.waitForEnd(run.projectId, 0);
+    expect(await run.generations.isRunning(run.projectId)).toBe(true);
+    gate.open();
+    await run.generations.waitForEnd(run.projectId, 60_000);
+    expect(await run.generations.isRunning(run.projectId)).toBe(false);
+  });
+
   test("is known to write the project until it ends, unless it only discusses it", async () => {
     const gate = new Gate();
     const run = await Run.open(ann, new ScriptedModel(["One.\n", gate, "Two."]));

@@ -168,6 +168,11 @@ export class Generations {
     if (mayGoOn && !isEnd(last.data)) await followStored(generation, last.seq, take, signal);
   }
 
+  /** Waits for the end of an answer that this process writes, for at most so many milliseconds: most short ones are whole then. */
+  waitForEnd(projectId: string, ms: number): Promise<void> {
+    return this.#running.waitForEnd(projectId, ms);
+  }
+
   /** Ends what killed processes left running. @returns how many were ended */
   recover(): Promise<number> {
     return this.#recovery.look();

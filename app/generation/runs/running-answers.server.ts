@@ -64,16 +64,26 @@ export class RunningAnswers {
     }
   }
 
+  /** Waits for the end of what a project's answer is here, for at most so long. */
+  waitForEnd(projectId: string, ms: number): Promise<void> {
+    const run = this.#runs.get(projectId);
+    return endsOf(run ? [run] : [], ms);
+  }
+
   /** Waits for all, and stops those that take longer than `graceMs`. */
   async drain(graceMs: number): Promise<void> {
-    const all = [...this.#runs.values()];
-    if (all.length === 0) return;
-    let timer: NodeJS.Timeout | undefined;
-    const grace = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, graceMs);
-    });
-    await Promise.race([Promise.all(all.map(({ ended }) => ended)), grace]);
-    clearTimeout(timer);
+    await endsOf([...this.#runs.values()], graceMs);
     await Promise.all([...this.#runs.values()].map((run) => run.stop("shutdown")));
   }
+}
+
+/** Resolves when all have ended, or after so many milliseconds. */
+async function endsOf(runs: readonly GenerationRun[], ms: number): Promise<void> {
+  if (runs.length === 0) return;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([Promise.all(runs.map(({ ended }) => ended)), late]);
+  clearTimeout(timer);
 }

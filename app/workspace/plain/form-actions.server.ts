@@ -22,7 +22,7 @@ import { type FormIntent, formSchema, type RefusedForm, type WorkspaceForm } fro
 export interface FormEngines extends AttachEngines {
   /** Counts the form as what its button does. @throws {AppError} 429 when there were too many */
   count(intent: FormIntent | "upload"): Promise<void>;
-  generations: Pick<Generations, "start" | "stop">;
+  generations: Pick<Generations, "start" | "stop" | "waitForEnd">;
   /** What the sender may have of answers. */
   allowance: AnswerAllowance;
   /** Who sent the form, as an opaque name: what is built takes their turn. */
@@ -35,6 +35,9 @@ export interface FormEngines extends AttachEngines {
 
 /** Refusals that keep their own status; all others are a form that was filled in wrongly. */
 const TOLD_APART = new Set([401, 403, 404, 409, 413, 429, 503, 507]);
+
+/** How long a sent message waits for a short answer, so that the page shows it whole instead of following it, in milliseconds. */
+const SHORT_ANSWER_MS = 1_500;
 
 /** Answers a plain form of the workspace: 303 with a message, or 4xx with what was typed. */
 export async function answerWorkspaceForm(
@@ -93,6 +96,7 @@ async function carryOut(
       const attachments = await takeFiles(viewer, form.attached, engines);
       const request = { ...input.data, attachments };
       await engines.generations.start(viewer, projectId, request, engines.allowance);
+      await engines.generations.waitForEnd(projectId, SHORT_ANSWER_MS);
       return redirectWithFlash(`${here}#chat`, { title: "Message sent" });
     }
     case "stop": {
