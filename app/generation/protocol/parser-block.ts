@@ -89,6 +89,7 @@ export class FileBlock {
   /** Ends the block; one that nothing closed is not complete. */
   end(events: EventQueue, isClosed: boolean): void {
     const complete = isClosed || this.#unclear !== null;
+    if (isClosed && this.#edits instanceof EditCollector) this.#edits.finish();
     const isTagged = "tag" in this.#opener.closer;
     this.#tellEnd(events, isTagged ? unwrapped(this.#lines) : this.#lines, { complete });
   }

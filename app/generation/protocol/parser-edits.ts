@@ -67,6 +67,20 @@ export class EditCollector {
     }
   }
 
+  /** Ends the edit where its fence was closed: a replacement that is all there needs no mark behind it. */
+  finish(): void {
+    const lines = this.#block;
+    const dividers = lines?.filter((line) => DIVIDER.test(line)).length;
+    if (
+      !lines ||
+      dividers !== 1 ||
+      DIVIDER.test(lines.findLast((line) => line.trim() !== "") ?? "")
+    )
+      return;
+    this.#close(lines);
+    this.#block = null;
+  }
+
   /** What keeps the edit from being used, if anything, as the model is told. */
   get error(): string | undefined {
     if (this.#error) return this.#error;

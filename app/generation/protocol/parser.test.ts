@@ -182,7 +182,7 @@ describe("an edit", () => {
   });
 
   test.each([
-    ["no closing marker", "<<<<<<< SEARCH\na\n=======\nb\n", "no closing"],
+    ["nothing in its place and no closing marker", "<<<<<<< SEARCH\na\n=======\n", "no closing"],
     [
       "a block that begins within another",
       "<<<<<<< SEARCH\na\n<<<<<<< SEARCH\na\n=======\nb\n>>>>>>> REPLACE\n",
@@ -199,6 +199,13 @@ describe("an edit", () => {
   ])("with %s says so, and what follows is read", (_what, body, error) => {
     expect(editOf(body)).toMatchObject({ error: expect.stringContaining(error) });
     expect(proseOf(`${FENCE}edit path="a.js"\n${body}${FENCE}\nafter\n`)).toBe("after\n");
+  });
+
+  test("that only lacks its last mark is read, where its fence was closed", () => {
+    const edits = [{ search: "a\n", replace: "b\n" }];
+    const end = editOf("<<<<<<< SEARCH\na\n=======\nb\n");
+    expect(end).toMatchObject({ edits });
+    expect(end).not.toHaveProperty("error");
   });
 
   test("that is cut off is not complete", () => {

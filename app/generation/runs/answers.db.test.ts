@@ -218,12 +218,12 @@ describe("code without a path", () => {
     expect(await run.files()).toEqual({ "index.html": PAGE });
   });
 
-  test("is an answer, where a file was refused for its path", async () => {
+  test("is an answer, where a file was refused for its path: that is asked about once", async () => {
     const model = new ScriptedModel(fileBlock("../a.js", LONG));
     const run = await Run.open(ann, model, { "index.html": PAGE });
     const events = await run.answer("values");
-    expect(model.requests).toHaveLength(1);
-    expect(ofType(events, "file_error")).toHaveLength(1);
+    expect(model.requests).toHaveLength(2);
+    expect(ofType(events, "file_error")).toHaveLength(2);
   });
 });
 

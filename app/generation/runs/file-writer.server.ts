@@ -9,7 +9,7 @@ import { type FailedBlock, failedBlock } from "./failed-block";
 import type { FileWriterOptions } from "./file-writer-options";
 import { Refusals } from "./refusals";
 import { keptChanging, TreeWrites } from "./tree-writes.server";
-import { writtenPath } from "./written-path";
+import { landOutside, writtenPath } from "./written-path";
 
 /** Looks at a file that a person is changing at the same moment, before it is left to them. */
 const LOOKS = 5;
@@ -76,8 +76,11 @@ export class FileWriter {
   start(event: Extract<ParserEvent, { type: "file_start" }>): void {
     const named = this.#pathOf(event.path);
     if (!named) return;
-    const file = { path: this.tree.meantBy(named, event.action), action: event.action };
-    this.#append({ type: "file_started", file });
+    const { action } = event;
+    this.#append({
+      type: "file_started",
+      file: { path: this.tree.meantBy(named, action), action },
+    });
   }
 
   /** Shows text of a file that is still being written, by the name it is to have; nothing is saved. */
@@ -89,7 +92,11 @@ export class FileWriter {
   /** Applies a finished block. An incomplete one changes nothing, and is worth asking for again. */
   async finish(event: FileEnd): Promise<void> {
     const named = this.#pathOf(event.path, false);
-    if (!named) return;
+    if (!named) {
+      const outside = this.failed.has(event.path) ? null : landOutside(event.path);
+      if (outside) this.#hold(event.path, event, outside);
+      return;
+    }
     const path = this.tree.meantBy(named, event.action);
     try {
       for (let look = 1; !(await this.#apply(path, event)); look += 1) {
@@ -97,8 +104,7 @@ export class FileWriter {
       }
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      this.#refusals.note();
-      this.#append({ type: "file_error", file: { path }, error: error.message });
+      this.#refusals.tell(this.#append, path, error.message);
     }
   }
 
@@ -176,7 +182,8 @@ export class FileWriter {
         this.#hold(path, event, landing);
         return true;
       case "refused":
-        this.#refuse(path, landing.reason);
+        this.#isRefused = true;
+        this.#refusals.tell(this.#append, path, landing.reason);
         return true;
       case "nothing":
         return true;
@@ -235,14 +242,8 @@ export class FileWriter {
   #pathOf(raw: string, tell = true): string | null {
     const path = writtenPath(raw);
     if (typeof path === "string") return path;
-    if (tell) this.#refuse(raw.slice(0, 200), path.message);
     this.#isRefused = true;
+    if (tell) this.#refusals.tell(this.#append, raw, path.message);
     return null;
-  }
-
-  #refuse(path: string, error: string): void {
-    this.#isRefused = true;
-    this.#refusals.note();
-    this.#append({ type: "file_error", file: { path }, error });
   }
 }

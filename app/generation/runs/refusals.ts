@@ -1,3 +1,4 @@
+import type { GenerationEvent } from "../events/event-schema";
 import { modelError } from "../models/failures";
 
 /** So many files of one answer may be refused or left alone; a model that has more says no more of use. */
@@ -16,5 +17,15 @@ export class Refusals {
   note(): void {
     this.#count += 1;
     if (this.#count > REFUSALS) throw modelError("truncated", { said: SAID, retryable: false });
+  }
+
+  /**
+   * Counts a file that is not to be saved, and tells why.
+   *
+   * @throws {ModelError} as {@link note} does
+   */
+  tell(append: (event: GenerationEvent) => void, path: string, error: string): void {
+    this.note();
+    append({ type: "file_error", file: { path: path.slice(0, 200) }, error });
   }
 }

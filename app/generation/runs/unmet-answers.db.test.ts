@@ -218,3 +218,16 @@ test("a lock file that a model makes up is not saved, and its person is told", a
     { file: { path: "package-lock.json" }, error: expect.stringContaining("It was not saved") },
   ]);
 });
+
+test("a file whose path climbs out of the project is asked about once, by the path that is meant", async () => {
+  const model = new ScriptedModel(
+    fileBlock("../src/a.js", "one();\n"),
+    fileBlock("src/a.js", "one();\n"),
+  );
+  const run = await Run.open(ann, model, { "index.html": PAGE });
+  const events = await run.answer("a script");
+  expect(model.asked(1)).toContain('send it in a fence with path="src/a.js"');
+  expect(Object.keys(await run.files()).sort()).toEqual(["index.html", "src/a.js"]);
+  expect(model.requests).toHaveLength(2);
+  expect(ofType(events, "outcome")).toEqual([]);
+});
