@@ -1,5 +1,5 @@
 import { askInText } from "./call-asks";
-import { doubtfulChange, type FileChange, tellChanges } from "./file-change";
+import { type FileChange, tellChanges } from "./file-change";
 import { opensDiff, readDiff } from "./form-diff";
 import { Heredoc } from "./form-heredoc";
 import { readEnvelope } from "./form-json";
@@ -16,25 +16,18 @@ import {
   withoutIndent,
 } from "./parser-fences";
 import { labelOf } from "./parser-labels";
-import { isFileName, opensExplicitly } from "./parser-names";
+import { opensExplicitly } from "./parser-names";
 import { languageOfFence } from "./parser-openers";
 import { readTag } from "./parser-tags";
+import { ShellCommands } from "./shell-commands";
 
 const SHELL = /^(?:|sh|bash|zsh|fish|shell|console|terminal|powershell|pwsh|ps1|cmd|bat|text|txt)$/;
 const JSON_LANGUAGE = /^(?:|json|jsonc|json5|js|javascript|text|txt|tool_call|tool_code)$/;
 
-/** What a shell does to one file: removes or renames it, edits it in place, writes into it. */
-const COMMANDS = [
-  /^\s*(?:\$ |PS> |> )?(?:git |npx )?(?:rm|mv|unlink|del|ren|rimraf|Remove-Item|Rename-Item|Move-Item|Set-Content|Clear-Content) (?:-{1,2}\w+ )*["']?([^\s"']+)["']?(?: \S+){0,3}\s*$/i,
-  /^\s*(?:\$ )?(?:sed|perl|gawk|awk|ruby) (?=(?:[^\n]{0,400}?\s)?-\w{0,4}i)[^\n]*\s["']?([^\s"']+)["']?\s*$/,
-  /^\s*(?:\$ )?(?:echo|printf) [^\n]*?>{1,2}\s*["']?([^\s"'&>]+)["']?\s*$/,
-];
-/** Longer ones are not looked at, in characters. */
-const COMMAND_LENGTH = 2_000;
+/** Languages in which some models write all of their answer. */
+const WRAPS = /^(?:|md|markdown)$/;
 /** A command that takes the lines below it, up to a word. */
 const TAKES_LINES = /<<-?\s*\\?["']?([A-Za-z_]\w*)["']?/;
-const NO_SHELL =
-  "Commands are not run. If this file is to change, send an edit or the whole file; if it is to go, send a fence opened with ```delete and its path; if it is to have another name, send it whole under that name and delete this one. If the command was only advice, say so.";
 
 /** What a file begins with that still may name itself on its next line. */
 const DIRECTIVE =
@@ -59,6 +52,7 @@ export class CodeBlock {
   #held: string[];
   #reading: Reading = { kind: "unknown" };
   #heredoc: Heredoc | null = null;
+  readonly #commands = new ShellCommands();
   /** The word that ends what a shell's command takes, once one takes lines. */
   #word: string | null = null;
   /** Set when the fence only wraps tags: it is still to be closed. */
@@ -80,6 +74,11 @@ export class CodeBlock {
     if (this.#reading.kind === "file") return this.#reading.block.take(line, events);
     const fence = isFenceLike(line) ? readFence(bareLine(line)) : null;
     const open = this.#fence;
+    if (fence && this.#wraps(fence)) {
+      this.end(events);
+      this.wrapper = open;
+      return line;
+    }
     if (fence && opensExplicitly(fence) && fence.indent <= open.indent && outlasts(fence, open)) {
       this.end(events);
       return line;
@@ -110,6 +109,13 @@ export class CodeBlock {
     if (this.#reading.kind === "file") this.#reading.block.end(events, false);
     else if (this.#heredoc) tellChanges([this.#heredoc.cut], events);
     else this.#close("", events);
+  }
+
+  /** Whether a longer fence of Markdown only wraps the answer: the one within names its file. */
+  #wraps(inner: Fence): boolean {
+    const { mark, length } = this.#fence;
+    const isLonger = mark === inner.mark && length > inner.length;
+    return isLonger && WRAPS.test(this.#language) && opensExplicitly(inner);
   }
 
   /** Tags of other builders within a fence: the fence only wraps them. */
@@ -176,7 +182,7 @@ export class CodeBlock {
       return;
     }
     this.#word = TAKES_LINES.exec(line)?.[1] ?? word;
-    askAboutCommand(line, events);
+    this.#commands.take(line);
     events.addProse(line);
   }
 
@@ -184,6 +190,7 @@ export class CodeBlock {
     const change = heredoc.take(line);
     if (!change) return;
     tellChanges([change], events);
+    this.#commands.hasWritten = true;
     this.#heredoc = null;
   }
 
@@ -199,6 +206,7 @@ export class CodeBlock {
       this.#release(events);
       events.addProse(line);
     }
+    this.#commands.tell(events, line !== "");
   }
 
   /** A fence in a list stands in, and its lines with it: that is no content of a patch. */
@@ -213,15 +221,4 @@ export class CodeBlock {
     for (const line of this.#held) events.addProse(line);
     this.#held = [];
   }
-}
-
-/** A shell removes, renames or changes a file, and there is no shell: whether that was meant is asked. */
-function askAboutCommand(line: string, events: EventQueue): void {
-  if (line.length > COMMAND_LENGTH) return;
-  const found = COMMANDS.map((command) => command.exec(bareLine(line))?.[1]);
-  const path = found
-    .find((name) => name !== undefined)
-    ?.replaceAll("\\", "/")
-    .replace(/^\.\//, "");
-  if (path && isFileName(path)) tellChanges([doubtfulChange(path, NO_SHELL)], events);
 }

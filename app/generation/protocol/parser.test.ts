@@ -65,7 +65,44 @@ describe("what is no file stays prose", () => {
 test("a path in an attribute opens a file even within a block that wraps the answer", () => {
   const text = `${FENCE}markdown\nHere:\n${block('js path="a.js"', "1\n")}${FENCE}\n`;
   expect(filesOf(text)).toEqual({ "a.js": "1\n" });
-  expect(filesOf(`${FENCE}${text.slice(0, -1)}${FENCE}\n`)).toEqual({});
+  expect(filesOf(`${FENCE}${text.slice(0, -1)}${FENCE}\n`)).toEqual({ "a.js": "1\n" });
+  expect(filesOf(`${FENCE}${text.replace("markdown", "xml").slice(0, -1)}${FENCE}\n`)).toEqual({});
+});
+
+describe("a shell's fence", () => {
+  const ends = (...lines: string[]) =>
+    parse(block("sh", `${lines.join("\n")}\n`)).filter(({ type }) => type === "file_end");
+
+  test("that renames files and does nothing else is read", () => {
+    const moves = [
+      "# The parts first",
+      "mkdir -p lib",
+      "git mv a.js lib/",
+      "mv ./b.js c.js",
+      "rm d.js",
+    ];
+    expect(ends(...moves)).toMatchObject([
+      { action: "rename", path: "a.js", to: "lib/a.js" },
+      { action: "rename", path: "b.js", to: "c.js" },
+      { action: "delete", path: "d.js" },
+    ]);
+  });
+
+  test("that writes a file may remove one", () => {
+    const lines = ["cat > a.js <<'END'", "1", "END", "rm -f b.js"];
+    expect(ends(...lines)).toMatchObject([
+      { action: "write", path: "a.js", content: "1\n" },
+      { action: "delete", path: "b.js" },
+    ]);
+  });
+
+  test.each([
+    ["removes alone", ["rm a.js"]],
+    ["does more", ["mv a.js b.js", "npm run build"]],
+    ["names no files", ["mv *.js lib/", "rm -rf a.js"]],
+  ])("that %s is asked about", (_what, lines) => {
+    expect(ends(...lines)).toMatchObject([{ action: "edit", edits: [], isDoubtful: true }]);
+  });
 });
 
 test("thoughts are dropped, files in them too", () => {
