@@ -147,6 +147,11 @@ function withAsked(text: string): string {
   // A text is changed wherever it stands; what is left of it is told.
   return (
     text
+      // "Who owes whom? Show it at the bottom": the question is what is to be shown.
+      .replace(
+        /^((?:who|how (?:much|many|long|often)|what|which) [^?.!]{4,60})\?\s+(?:please |can you |could you )*(?:show|display|tell|put|write|calculate|work)(?: me| us)? (?:it|this|that)(?: out)?(?=\s|[.!]|$)/iu,
+        "show $1",
+      )
       // "Who is responsible? Add a person: Lena or Kit": the question is what the order answers.
       .replace(
         /^(?:who|what|which|where|when|how)(?:['’]s)? [^?.!]{3,40}\?\s+(?=(?:please |can you |could you )*(?:add|make|put|show|let|use|have)\s)/iu,

@@ -36,26 +36,65 @@ export function groupedBy(
   field: NamedField | undefined,
   isLetter = false,
 ): EditResult {
+  return grouped(files, field, isLetter ? "letter" : "value");
+}
+
+/** The entries under the months of a date, the latest first; with a number each month has its sum. */
+export function groupedByMonth(
+  files: FileTree,
+  field: NamedField,
+  number?: NamedField,
+): EditResult {
+  return grouped(files, field, "month", number);
+}
+
+/** A list of one month that is chosen shows all of them: each stands under its own name. */
+const ALL_MONTHS: readonly [RegExp, string][] = [
+  [/\{shown\.length === 0 \? \(/, "{expenses.length === 0 ? ("],
+  [/Nothing spent in \{monthName\(month\)\} yet\./, "Nothing spent yet."],
+];
+
+function grouped(
+  files: FileTree,
+  field: NamedField | undefined,
+  by: "value" | "letter" | "month",
+  number?: NamedField,
+): EditResult {
+  const isLetter = by === "letter";
+  const isMonth = by === "month";
+  // What is to come begins with the next.
+  const isAhead = isMonth && /due|deadline|until|start/iu.test(field?.label ?? "");
   const app = entryApp(files);
   const element = app && elementInApp(app);
   if (!app || !element || !field) return unchanged("I found no field to group by.");
   if (app.code.includes("groupOf(")) return unchanged("The entries stand in groups already.");
-  const { code, path, start, end, list, entry } = app;
+  const { code, path, start, end, entry } = app;
+  const isOneMonth = isMonth && app.list === "shown" && /const dayOf = /.test(code);
+  const list = isOneMonth ? "expenses" : app.list;
   const map = new RegExp(`^\\.map\\(\\(${entry}(, \\w+)?(, \\w+)?\\)`).exec(code.slice(end));
   if (!map || map[1] || !/^(?:li|tr|[A-Z]\w+)$/.test(element.tag)) return NO_PLACE;
   const id = JSON.stringify(field.id);
   const value = isLetter
     ? `(entry.values[${id}] ?? "").trim().charAt(0).toUpperCase()`
-    : `entry.values[${id}] ?? ""`;
+    : isMonth
+      ? `(entry.values[${id}] ?? "").slice(0, 7)`
+      : `entry.values[${id}] ?? ""`;
   const places = field.options.length > 0 ? JSON.stringify(field.options) : null;
   const key = places
     ? `const places: string[] = ${places};\n  const place = (entry: Grouped) => (places.indexOf(groupOf(entry)) + places.length + 1) % (places.length + 1);\n  return place(a) - place(b);`
-    : `const [one, other] = [groupOf(a), groupOf(b)];\n  if (!one || !other) return one ? -1 : other ? 1 : 0;\n  return ${field.type === "date" ? "other.localeCompare(one)" : "one.localeCompare(other)"};`;
-  const head = `interface Grouped {\n  values: Record<string, string>;\n}\n\n/** Entries stand under ${isLetter ? "the first letter of " : ""}their “${field.label}”. */\nconst groupOf = (entry: Grouped) => ${value};\n\nfunction byGroup(a: Grouped, b: Grouped): number {\n  ${key}\n}\n\n`;
-  const shown =
-    field.type === "date"
+    : `const [one, other] = [groupOf(a), groupOf(b)];\n  if (!one || !other) return one ? -1 : other ? 1 : 0;\n  return ${isMonth && isOneMonth ? `other.localeCompare(one) || (b.values[${id}] ?? "").localeCompare(a.values[${id}] ?? "")` : field.type === "date" && !isAhead ? "other.localeCompare(one)" : "one.localeCompare(other)"};`;
+  const head = `interface Grouped {\n  values: Record<string, string>;\n}\n\n/** Entries stand under ${isLetter ? "the first letter of " : isMonth ? "the month of " : ""}their “${field.label}”. */\nconst groupOf = (entry: Grouped) => ${value};\n\nfunction byGroup(a: Grouped, b: Grouped): number {\n  ${key}\n}\n\n`;
+  const sum = number
+    ? `all.filter((other) => groupOf(other) === groupOf(${entry})).reduce((sum, other) => sum + (Number(other.values[${JSON.stringify(number.id)}]) || 0), 0)`
+    : "";
+  const name = isMonth
+    ? `groupOf(${entry}) ? new Date(\`\${groupOf(${entry})}-01T00:00\`).toLocaleDateString(undefined, { month: "long", year: "numeric" }) : "Without ${field.label.toLowerCase()}"`
+    : field.type === "date"
       ? `groupOf(${entry}) ? new Date(\`\${groupOf(${entry})}T00:00\`).toLocaleDateString(undefined, { dateStyle: "full" }) : "Without ${field.label.toLowerCase()}"`
       : `groupOf(${entry}) || "Without ${field.label.toLowerCase()}"`;
+  const shown = sum
+    ? `${name}}{" · "}{${/const money = /.test(code) ? `money.format(${sum})` : `(${sum}).toLocaleString()`}`
+    : name;
   const title =
     element.tag === "tr"
       ? `<tr className="group-head"><th colSpan={fields.length} scope="colgroup">{${shown}}</th></tr>`
@@ -66,13 +105,18 @@ export function groupedBy(
   const next = `${code.slice(0, start)}[...${list}].sort(byGroup).map((${entry}, place, all)${body}${wrapped}${code.slice(element.end)}`;
   const at = next.search(/^export (?:default )?function/m);
   if (at < 0) return NO_PLACE;
-  const withHead = next.slice(0, at) + head + next.slice(at);
+  const whole = next.slice(0, at) + head + next.slice(at);
+  const withHead = isOneMonth
+    ? ALL_MONTHS.reduce((text, [from, to]) => text.replace(from, to), whole)
+    : whole;
   const withImport = withHead.replace(/^import \{ /m, "import { Fragment, ");
   if (!/import \{ Fragment, [^}]*\} from "react"/.test(withImport)) return NO_PLACE;
   return edited(
     new Map([[path, withImport]]),
-    isLetter
-      ? `The entries stand under the first letter of “${field.label}” now.`
-      : `The entries stand in groups by “${field.label}” now, under headings.`,
+    isMonth
+      ? `The entries stand under the months of their “${field.label}” now, ${isAhead ? "the earliest" : "the latest"} first${number ? `, each with its sum of “${number.label}”` : ""}.${isOneMonth ? " The list shows all months; what stands above it keeps to the month that is chosen." : ""}`
+      : isLetter
+        ? `The entries stand under the first letter of “${field.label}” now.`
+        : `The entries stand in groups by “${field.label}” now, under headings.`,
   );
 }

@@ -43,6 +43,7 @@ import { readTextGone } from "./text-gone";
 import { readTimerLength } from "./timer/length-orders";
 import { readTimerPart } from "./timer/part-orders";
 import { readStateOrder } from "./timer/state-orders";
+import { readWant } from "./wanted/all-wants.server";
 
 /** Reads one kind of order for an app; null for what is none of its kind. */
 export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
@@ -50,6 +51,7 @@ export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
 /** In the order in which they are asked: what is there already goes before what could be made. */
 const READERS: readonly AppReader[] = [
   readTextGone,
+  readWant,
   readFamily,
   readSentence,
   readAnyFamily,

@@ -684,8 +684,8 @@ describe("an app of fields is told what it holds", () => {
   });
 
   test("what nothing asks for can be no order, and what there is is told", () => {
-    const { isChanged, said } = tryEdit(made.cards, { say: "colour the cards by person" });
-    expect(said).toMatch(/no field “person”.*“Title”/);
+    const { isChanged, said } = tryEdit(made.cards, { say: "colour the cards by supplier" });
+    expect(said).toMatch(/no field “supplier”.*“Title”/);
     expect(isChanged).toBe(false);
   });
 

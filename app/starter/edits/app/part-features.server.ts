@@ -22,6 +22,16 @@ function inEach(files: FileTree, name: string, said: string): EditResult {
     : unchanged("I found no place in the entries for that.");
 }
 
+/** Points to tick off in each entry. */
+export const withChecklist = (files: FileTree): EditResult =>
+  files.has("src/components/Steps.tsx")
+    ? there("Each entry has steps to tick off already.")
+    : inEach(
+        files,
+        "Checklist",
+        "Each entry has a checklist now: press “Checklist” on it, add points and tick them off. It is kept in this browser.",
+      );
+
 interface Above {
   name: string;
   source: string;
@@ -135,14 +145,7 @@ export const PART_FEATURES: readonly Feature[] = [
     not: anyOf(
       "move|remove|delete|hide|colou?r|progress|count|(?:show|display|make|have|list) the \\p{L}+ (?:as|into)",
     ),
-    make: (files) =>
-      files.has("src/components/Steps.tsx")
-        ? there("Each entry has steps to tick off already.")
-        : inEach(
-            files,
-            "Checklist",
-            "Each entry has a checklist now: press “Checklist” on it, add points and tick them off. It is kept in this browser.",
-          ),
+    make: withChecklist,
   },
   {
     asks: [

@@ -92,7 +92,7 @@ function inCurrency(files: FileTree, words: string): EditResult | null {
 }
 
 /** Who paid is asked for, and above the list stands what each still owes of an equal share. */
-function settled(files: FileTree): EditResult | null {
+export function settled(files: FileTree): EditResult | null {
   const code = files.get("src/App.tsx") ?? "";
   if (!/const amountOf = /.test(code)) return null;
   const own = fieldsOf(files).find(({ label }) => /who|paid by|payer|person/iu.test(label));
@@ -104,9 +104,10 @@ function settled(files: FileTree): EditResult | null {
   const id = own?.id ?? "paidBy";
   const made = withComponent(tree, {
     name: "Settlement",
+    // No list of entries in braces: the one that is shown is known by them.
     source: SETTLEMENT,
     markup: () =>
-      `<Settlement\n  paid={shown.map((entry) => [entry.values[${jsInline(id)}] ?? "", amountOf(entry)])}\n  format={(value) => money.format(value)}\n/>`,
+      `<Settlement\n  paid={Array.from(shown, (entry) => [entry.values[${jsInline(id)}] ?? "", amountOf(entry)])}\n  format={(value) => money.format(value)}\n/>`,
     said: `${own ? `By “${own.label}” it` : "The form asks who paid, and it"} reckons above the list, for the month that is shown, who owes whom how much when all share equally. People count from their first payment on.`,
   });
   if (!made.ok)

@@ -9,7 +9,7 @@ import { anyOf, leftOfEntries, wordsOfLabel } from "../said-of";
 
 /** What people say around any wish: who it is for, how easy it is to be, and what they cannot do without it. */
 const BESIDE = anyOf(
-  "nice|great|cool|lovely|fun|handy|useful|helpful|sweet|would|wanna|gonna|gotta|may|might|while|whenever|once|after|before that|there was|there were|way|ways|able|maybe|some kind of|kind of|sort of|somehow|easily|at a glance|a (?:bit|little|tiny|quick|simple)|a lot|actually|always|at once|at the same time|time|times|myself|ourselves|everybody|everyone|anyone|people|kids|us all|can(?:'t|not) decide|cannot decide|don'?t know (?:which|what)|from there|right there|directly|straight|click(?:ing)?|press(?:ing)?|tap(?:ping)?|day to day|today|nowadays|list|lists|board|app|page|screen|place|i'd|i'm|i've|we'd|we're|we've|it'd|that's|what's|let's|lets|let|allow|enable|possible|possibility|feature|function|think|thinking|guess|help|helps|care|matter|looks?|looking|find|know|something like|every now and then|and so on|etc",
+  "needs?|nice|great|cool|lovely|fun|handy|useful|helpful|sweet|would|wanna|gonna|gotta|may|might|while|whenever|once|after|before that|there was|there were|way|ways|able|maybe|some kind of|kind of|sort of|somehow|easily|at a glance|a (?:bit|little|tiny|quick|simple)|a lot|actually|always|at once|at the same time|time|times|myself|ourselves|everybody|everyone|anyone|people|kids|us all|can(?:'t|not) decide|cannot decide|don'?t know (?:which|what)|from there|right there|directly|straight|click(?:ing)?|press(?:ing)?|tap(?:ping)?|day to day|today|nowadays|list|lists|board|app|page|screen|place|i'd|i'm|i've|we'd|we're|we've|it'd|that's|what's|let's|lets|let|allow|enable|possible|possibility|feature|function|think|thinking|guess|help|helps|care|matter|looks?|looking|find|know|something like|every now and then|and so on|etc",
 );
 
 /** A feature that is asked for in any words, each of which must have its use. */
@@ -29,9 +29,13 @@ export function readStrictly(
   families: readonly Family[],
   clause: Clause,
   files: FileTree,
+  /** The whole of what was said, where the clause is a part of it. */
+  told: string = clause.said,
 ): Edit | null {
-  if (/["“„«:]/u.test(clause.said)) return null;
-  const whole = askedFor(withoutManners(clause.said)).toLowerCase().replace(/[’]/g, "'");
+  // "I want to snooze it: a little button that …" goes on behind its colon, and gives no text there.
+  const said = clause.said.replace(/: (?=(?:an?|by|just|some|the|so|let|maybe) \p{Ll})/gu, ", ");
+  if (/["“„«:]/u.test(said)) return null;
+  const whole = askedFor(withoutManners(said)).toLowerCase().replace(/[’]/g, "'");
   // As it was said first: "when I get close" is cut where it only tells why.
   const ways = [
     ...new Set([whole, clause.words].flatMap((way) => [way, way.replace(EXAMPLES, "")])),
@@ -53,7 +57,7 @@ export function readStrictly(
         ) !== ""
       )
         continue;
-      const result = make(files, { ...clause, words });
+      const result = make(files, { ...clause, said: told, words });
       // Each word of the wish has its use.
       if (result?.ok) return () => ({ ...result, isKnown: true });
       break;

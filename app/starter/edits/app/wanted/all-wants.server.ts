@@ -1,0 +1,35 @@
+import type { AppReader } from "../app-orders.server";
+import { clauseOf } from "../clause";
+import { readStrictly } from "../families/family";
+import { BOARD_WANTS } from "./board-wants";
+import { GROUP_WANTS } from "./group-wants";
+import { LIST_WANTS, PEOPLE_WANTS } from "./list-wants.server";
+import { MONEY_WANTS } from "./money-wants";
+import { SELECT_WANTS } from "./select-several";
+import { SNOOZE_WANTS } from "./snooze";
+import { SORT_WANTS } from "./sort-choice";
+import { wishesIn, withoutNames } from "./told-around";
+
+const ALL = [
+  ...MONEY_WANTS,
+  ...BOARD_WANTS,
+  ...SNOOZE_WANTS,
+  ...GROUP_WANTS,
+  ...SELECT_WANTS,
+  ...SORT_WANTS,
+  ...PEOPLE_WANTS,
+  ...LIST_WANTS,
+];
+
+/** Those that are about people take their names, too: "let me tick who shares it: Ana, Ben and Chris". */
+const OF_PEOPLE = [...PEOPLE_WANTS, ...MONEY_WANTS];
+
+/** What people ask of lists, boards and money that takes a feature of its own, with or without what they tell around it. */
+export const readWant: AppReader = (clause, files) => {
+  for (const said of wishesIn(clause.said)) {
+    const edit = readStrictly(ALL, said === clause.said.trim() ? clause : clauseOf(said), files);
+    if (edit) return edit;
+  }
+  const nameless = withoutNames(clause.said);
+  return nameless === null ? null : readStrictly(OF_PEOPLE, clauseOf(nameless), files, clause.said);
+};
