@@ -163,7 +163,13 @@ export function ErrorBoundary() {
   const { build } = useRootData();
   useWholePages(build);
   useReloadAfterFailure(error);
-  return <FailurePage status={statusOf(error)} {...toldBy(error)} />;
+  return (
+    <FailurePage
+      status={statusOf(error)}
+      maySignIn={isRouteErrorResponse(error) && error.data?.maySignIn === true}
+      {...toldBy(error)}
+    />
+  );
 }
 
 function statusOf(error: unknown): number {

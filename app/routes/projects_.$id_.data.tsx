@@ -19,6 +19,7 @@ import { KIND_WORDS, SPACE_WORDS } from "~/data-page/kind-words";
 import { NoDataYet } from "~/data-page/no-data-yet";
 import { RecordList } from "~/data-page/record-list";
 import { asNotFound, toAppError } from "~/http/requests/error-response.server";
+import { throwTypedPage } from "~/http/requests/typed-page.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { checkFields, readForm } from "~/platform/form.server";
 import { dataPath } from "~/platform/urls";
@@ -90,7 +91,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         return redirectWithFlash(dataPath(id), { title: `${named} was deleted` });
     }
   } catch (error) {
-    const { message, status, fields } = toAppError(error);
+    const failure = toAppError(error);
+    throwTypedPage(failure, {});
+    const { message, status, fields } = failure;
     return data({ errors: fields ?? { "": message } }, { status });
   }
 }

@@ -12,6 +12,7 @@ import { DomainSection } from "~/domain-page/domain-section";
 import { DOMAINS_PER_PROJECT } from "~/domains/domain";
 import { addDomain, checkNow, listDomains, removeDomain } from "~/domains/domains.server";
 import { asNotFound, toAppError } from "~/http/requests/error-response.server";
+import { throwTypedPage } from "~/http/requests/typed-page.server";
 import { domainsBy } from "~/http/services/services.server";
 import { PLAN_NAMES } from "~/plans/plan-facts";
 import { readPlan } from "~/plans/read-plan.server";
@@ -70,8 +71,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     await context.countAct("change-domains");
     return redirectWithFlash(domainsPath(id), await carryOut(viewer, id, asked));
   } catch (error) {
-    const { message, status, fields } = toAppError(error);
+    const failure = toAppError(error);
+    const { message, status, fields } = failure;
     const typed = String(form.get("domain") ?? "").slice(0, 500);
+    throwTypedPage(failure, { Domain: typed });
     return data({ typed, errors: fields ?? { "": message } }, { status });
   }
 }

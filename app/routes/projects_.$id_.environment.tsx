@@ -12,6 +12,7 @@ import { VariableForm } from "~/environment-page/variable-form";
 import { VariableList } from "~/environment-page/variable-list";
 import { findFormAct } from "~/http/limits/find-act.server";
 import { asNotFound, toAppError } from "~/http/requests/error-response.server";
+import { throwTypedPage } from "~/http/requests/typed-page.server";
 import { badRequest } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { checkFields, readForm } from "~/platform/form.server";
@@ -110,10 +111,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       }
     }
   } catch (error) {
-    const { message, status, fields } = toAppError(error);
+    const failure = toAppError(error);
+    const { message, status, fields } = failure;
     // A secret is typed again rather than sent back in a page.
     const typed = { name: textOf("name"), value: isSecret ? "" : textOf("value"), isSecret };
     const pasted = textOf("intent") === "paste" ? textOf("text") : "";
+    throwTypedPage(failure, { Name: typed.name, Value: typed.value, Text: pasted });
     return data({ typed, pasted, errors: fields ?? { "": message } }, { status });
   }
 }

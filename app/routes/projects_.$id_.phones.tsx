@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { asNotFound, toAppError } from "~/http/requests/error-response.server";
+import { throwTypedPage } from "~/http/requests/typed-page.server";
 import { proposeAppId } from "~/phone-apps/app-id";
 import { APP_NAME_LENGTH, phoneAppSchema } from "~/phone-apps/phone-app";
 import { readPhoneApp } from "~/phone-apps/phone-app.server";
@@ -54,9 +55,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (obstacle) throw new AppError(409, obstacle);
     return redirect(phoneAppPath(id, asked), 303);
   } catch (error) {
-    const { message, status, fields } = toAppError(error);
+    const failure = toAppError(error);
+    const { message, status, fields } = failure;
     const typed = (name: string) => String(form.get(name) ?? "").slice(0, 500);
     const values = { appId: typed("appId"), name: typed("name") };
+    throwTypedPage(failure, { "App ID": values.appId, Name: values.name });
     return data({ values, errors: fields ?? { "": message } }, { status });
   }
 }

@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { AccountSection } from "~/account-page/account-section";
 import { asNotFound, toAppError } from "~/http/requests/error-response.server";
+import { throwTypedPage } from "~/http/requests/typed-page.server";
 import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { checkFields, readForm } from "~/platform/form.server";
@@ -66,12 +67,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const choice = intent === "push" ? checkFields(form, pushSchema) : {};
     return redirectWithFlash(here, tell(await pushProject(viewer, id, choice)));
   } catch (error) {
-    const { message, status, code, fields } = toAppError(error);
+    const failure = toAppError(error);
+    const { message, status, code, fields } = failure;
     // The token is typed again rather than sent back in a page.
     const [address, branch, username] = ["address", "branch", "username"].map(textOf);
     const typed = isPush
       ? null
       : { address: address ?? "", branch: branch ?? "", username: username ?? "" };
+    throwTypedPage(failure, {
+      Address: typed?.address ?? "",
+      Branch: typed?.branch ?? "",
+      Name: typed?.username ?? "",
+    });
     const refused = { typed, hasOtherCommits: code === "other_commits" };
     return data({ ...refused, errors: fields ?? { "": message } }, { status });
   }

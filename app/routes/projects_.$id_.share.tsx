@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { asNotFound, toAppError } from "~/http/requests/error-response.server";
+import { throwTypedPage } from "~/http/requests/typed-page.server";
 import { publisher, screenshots } from "~/http/services/services.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
@@ -54,11 +55,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       ...(description ? { description } : {}),
     });
   } catch (error) {
-    const { message, status, fields } = toAppError(error);
+    const failure = toAppError(error);
+    const { message, status, fields } = failure;
     const texts = [...form].filter((entry): entry is [string, string] => {
       return typeof entry[1] === "string";
     });
     const typed = Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, 5_000)]));
+    const { slug = "", name = "", description = "" } = typed;
+    throwTypedPage(failure, { Address: slug, Name: name, Description: description });
     return data({ intent, typed, errors: fields ?? { "": message } }, { status });
   }
 }

@@ -1,5 +1,6 @@
+import { useLocation } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { communityPath, docsPath, projectsPath, showcasePath } from "~/platform/urls";
+import { communityPath, docsPath, loginPathTo, projectsPath, showcasePath } from "~/platform/urls";
 import { Button, ButtonLink } from "./button";
 import { Page } from "./page";
 import { useRootData } from "./root-data";
@@ -16,6 +17,7 @@ interface FailurePageProps {
   title?: string | null;
   sentence: string | null;
   typed?: string | null;
+  maySignIn?: boolean;
 }
 
 /**
@@ -24,9 +26,18 @@ interface FailurePageProps {
  * @param title what happened, where that is known better than by the status
  * @param sentence what is known beyond the status, said in its place
  * @param typed what its reader typed and nobody took, to take along
+ * @param maySignIn it may be there for somebody who signs in
  */
-export function FailurePage({ status, title, sentence, typed = null }: FailurePageProps) {
+export function FailurePage({
+  status,
+  title,
+  sentence,
+  typed = null,
+  maySignIn = false,
+}: FailurePageProps) {
   const words = describeFailure(status);
+  const { pathname } = useLocation();
+  const isSignInOffered = maySignIn || status === 401;
   return (
     <Page frame={useRootData()}>
       <div className="page-width failure">
@@ -35,17 +46,20 @@ export function FailurePage({ status, title, sentence, typed = null }: FailurePa
         </p>
         <h1>{title ?? words.title}</h1>
         <p>{sentence ?? words.text}</p>
+        {maySignIn && status === 404 ? <p>If it is yours, sign in to open it.</p> : null}
         {typed === null ? null : (
-          <textarea
-            className="input"
-            aria-label="What you wrote"
-            readOnly
-            rows={10}
-            defaultValue={typed}
-          />
+          <label className="stack">
+            <span>What you wrote was not stored. Copy it from here:</span>
+            <textarea className="input" readOnly rows={8} defaultValue={typed} />
+          </label>
         )}
         <div className="button-row">
-          <ButtonLink variant="primary" href="/">
+          {isSignInOffered ? (
+            <ButtonLink variant="primary" href={loginPathTo(pathname)}>
+              Sign In
+            </ButtonLink>
+          ) : null}
+          <ButtonLink variant={isSignInOffered ? "secondary" : "primary"} href="/">
             Back to Home
           </ButtonLink>
           <BackButton />
@@ -92,6 +106,10 @@ interface Words {
 }
 
 const WORDS: Readonly<Record<number, Words>> = {
+  401: {
+    title: "You Are Signed Out",
+    text: "Nothing was changed. Sign in to go on: you come back to this page.",
+  },
   403: { title: "Not Allowed", text: "This page is not for this account." },
   404: {
     title: "Page Not Found",

@@ -65,6 +65,18 @@ test("a form of a project that was deleted in another tab gives back what was ty
   expect(browser.text).toContain("Project restored");
 });
 
+test("the settings of a project give back what was typed to whoever was signed out meanwhile", async () => {
+  const browser = await signIn();
+  const id = await makeProject(browser.client, "Club");
+  await browser.open(`/projects/${id}/environment`);
+  browser.fill("Text of the .env", "A=1\nB=2");
+  await browser.client.json("POST", "/api/auth/logout");
+  expect(await browser.press("Set all of them")).toBe(401);
+  expect(headingOf(browser)).toBe("You Are Signed Out");
+  expect(browser.field("What you wrote").value).toBe("A=1\nB=2");
+  expect(browser.linkTo("Sign In")).toContain(encodeURIComponent(`/projects/${id}/environment`));
+});
+
 test("a file goes with the first message, and one that cannot be sent leaves no project behind", async () => {
   const browser = await signIn("/projects/new");
   const attach = (name: string, bytes: Buffer) => {

@@ -32,8 +32,10 @@ export function errorResponse(error: unknown): Response {
 
 /** What the loader of a page throws: what is refused to a person is a page that is not there, and a defect stays one. */
 export function asNotFound(error: unknown): unknown {
-  const isRefusal = error instanceof AppError && error.status < 500;
-  return isRefusal ? new Response(null, { status: 404 }) : error;
+  if (!(error instanceof AppError) || error.status >= 500) return error;
+  // Their own project that they deleted, and what signing in may open, are said in words.
+  const sentence = error.code ? error.message : null;
+  return Response.json({ sentence, maySignIn: error.status === 401 }, { status: 404 });
 }
 
 /** The JSON answer from Express; a stream that has already begun is just ended. */
