@@ -5,6 +5,7 @@ import { opensElement, readElement } from "./form-elements";
 import { Heredoc } from "./form-heredoc";
 import { readEnvelope } from "./form-json";
 import { closesPatch, opensPatch, readPatch } from "./form-patch";
+import { mayBecomeTokens, opensTokens, tokensAsJson } from "./form-tokens";
 import { JsonDepth } from "./json-depth";
 import type { EventQueue } from "./parser-events";
 import { bareLine, isFenceLike, readFence } from "./parser-fences";
@@ -20,6 +21,7 @@ const LEAD =
 
 /** Whether a line that begins like this may still open one of these forms. Once false, it stays so. */
 export function mayBecomeForm(start: string): boolean {
+  if (mayBecomeTokens(start)) return true;
   const text = withoutLead(start);
   if (text.length <= START_LENGTH)
     return START.test(text) || /^<(?:$|\|[\w/|]{0,32}>?$)/.test(text);
@@ -35,6 +37,8 @@ interface Form {
   /** Whether this line is the form's last; "before" when the form ended before it. */
   ends(line: string): boolean | "before";
   read(lines: readonly string[]): FileChange[] | null;
+  /** What it asks for is looked for in this text of it; all of it, where there is none. */
+  asJson?(text: string): string;
 }
 
 /** A form that is read as a whole, outside of any fence: collects its lines, and tells its files. */
@@ -63,7 +67,8 @@ export class FormBlock {
 
   /** Ends the form. What holds no file was prose. */
   end(events: EventQueue): void {
-    const ask = askInText(this.#lines.join(""));
+    const text = this.#lines.join("");
+    const ask = askInText(this.#form.asJson?.(text) ?? text);
     const changes = ask ? null : this.#form.read(this.#lines);
     if (ask) events.add({ type: "ask", ...ask });
     else if (changes) tellChanges(changes, events);
@@ -81,6 +86,7 @@ function formOf(line: string): Form | null {
       read: (lines) => readElement(lines.join("")),
     };
   }
+  if (opensTokens(line)) return tokensForm();
   if (/^\s*[[{]/.test(withoutLead(line))) return jsonForm();
   return heredocForm(line);
 }
@@ -91,6 +97,21 @@ function jsonForm(): Form {
     // No string of JSON holds the end of a line: who opens a file has left the envelope.
     ends: (line) => (opensFile(line) ? "before" : depth.take(withoutLead(line)) === 0),
     read: (lines) => readEnvelope(withoutLead(lines.join(""))),
+  };
+}
+
+function tokensForm(): Form {
+  const depth = new JsonDepth();
+  let isFirst = true;
+  return {
+    ends: (line) => {
+      // Tokens before the first brace have brackets of their own.
+      const from = isFirst ? line.indexOf("{") : 0;
+      isFirst = false;
+      return opensFile(line) ? "before" : depth.take(line.slice(from)) === 0;
+    },
+    read: (lines) => readEnvelope(tokensAsJson(lines.join(""))),
+    asJson: tokensAsJson,
   };
 }
 
