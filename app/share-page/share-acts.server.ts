@@ -127,7 +127,10 @@ export async function carryOutShare(
     case "unpublish": {
       const kept = await unpublish(screenshots, viewer, projectId);
       if (!kept) return { title: "Your app is not published" };
-      return { title: `${publishedPath(kept)} is offline now` };
+      return {
+        title: `${publishedPath(kept)} is offline now`,
+        description: "Its address, releases and files are kept: “Publish again” brings it back.",
+      };
     }
     case "link": {
       const label = await createLink(viewer, projectId, asked.days);

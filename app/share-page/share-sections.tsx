@@ -44,13 +44,13 @@ export function ShareSections(props: ShareSectionsProps) {
       <ChangesSection share={share} />
       <PlaceSection share={share} canCopy={canCopy} {...errorsOf("move")} />
       <VisibilitySection share={share} />
+      <OfflineSection share={share} />
       <CardSection share={share} canDraw={canDraw} {...errorsOf("describe", "picture")} />
       {wasPublished ? (
         <VisitsSection visits={share.visits} isLive={share.state === "live"} />
       ) : null}
       <ReleasesSection share={share} />
       <LinksSection share={share} error={errorsOf("link").errors.days} />
-      <OfflineSection share={share} />
     </div>
   );
 }

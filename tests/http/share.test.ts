@@ -72,6 +72,11 @@ describe("by plain forms", () => {
     const page308 = await app.visitor().get(`/generate/${slug}`, asPage);
     expect([page308.status, page308.headers.location]).toEqual([308, `/generate/${slug}-new`]);
 
+    const live = (await ann.get(page, asPage)).text;
+    // Near the top, and asked for: the button that does it is behind another.
+    expect(live).toMatch(
+      /<details[^>]*><summary[^>]*>Unpublish….*Yes, take it offline.*How it is shown/s,
+    );
     await ann.form(page, { intent: "unpublish" });
     expect((await onSite(`${slug}-new`)).status).toBe(410);
     const gone = await app.visitor().get(`/generate/${slug}-new`, asPage);
@@ -80,6 +85,7 @@ describe("by plain forms", () => {
     expect(gone.text).toContain("<title>This app is offline");
     const offline = (await ann.get(page, asPage)).text;
     expect(offline).toContain("Your app is offline");
+    expect(offline).toContain("“Publish again” brings it back");
     expect(offline).not.toContain("Send somebody the address");
     // Its project does not call it live, and proposes the address that it has kept.
     const workspace = (await ann.get(page.replace(/\/share$/, ""), asPage)).text;

@@ -119,7 +119,8 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
       show(answer.share);
     } catch (error) {
       setNews(null);
-      const message = shownError(error, "Nothing was changed. Try again.");
+      const isOut = await isSignedOut(error);
+      const message = isOut ? SIGNED_OUT : shownError(error, "Nothing was changed. Try again.");
       const fields = error instanceof ApiError ? error.body?.fields : undefined;
       const texts = [...form].filter((entry): entry is [string, string] => {
         return typeof entry[1] === "string";
