@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useLayoutEffect, useState } from "react";
 import { defaultSlug, slugProblem } from "~/publishing/slug";
 import { UNCLAIMED_TEXT } from "~/publishing/unclaimed";
 import { Button } from "~/ui/button";
@@ -28,7 +28,8 @@ export default function PhonePublishDialog({ isOpen, onClose }: PhonePublishDial
   const isRedeploy = project.slug !== null;
   const act = isRedeploy ? "Redeploy" : "Publish";
 
-  useEffect(() => {
+  // Before it is painted: what somebody types at once is not typed over.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const { slug: held, keptSlug, name } = workspace.shell.getState().project;
     setSlug(held ?? keptSlug ?? defaultSlug(name, appName));

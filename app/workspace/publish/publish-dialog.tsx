@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { screenshotProblem } from "~/publishing/screenshot-rules";
 import { defaultSlug, slugProblem } from "~/publishing/slug";
 import { UNCLAIMED_TEXT } from "~/publishing/unclaimed";
@@ -28,7 +28,8 @@ export default function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
   const [progress, setProgress] = useState("");
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
+  // Before it is painted: what somebody types at once is not typed over.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const { keptSlug, name } = workspace.shell.getState().project;
     setSlug(keptSlug ?? defaultSlug(name, appName));
