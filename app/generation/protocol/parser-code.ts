@@ -4,6 +4,7 @@ import { opensDiff, readDiff } from "./form-diff";
 import { Heredoc } from "./form-heredoc";
 import { readEnvelope } from "./form-json";
 import { opensPatch, readPatch } from "./form-patch";
+import { opensProgram, readProgram } from "./form-program";
 import { FileBlock } from "./parser-block";
 import type { EventQueue } from "./parser-events";
 import {
@@ -26,6 +27,7 @@ const JSON_LANGUAGE = /^(?:|json|jsonc|json5|js|javascript|text|txt|tool_call|to
 
 /** Languages in which some models write all of their answer. */
 const WRAPS = /^(?:|md|markdown)$/;
+const PROGRAM = /^(?:|python3?|py|tool_code|tool_call|javascript|js|mjs|typescript|ts|node)$/;
 /** A command that takes the lines below it, up to a word. */
 const TAKES_LINES = /<<-?\s*\\?["']?([A-Za-z_]\w*)["']?/;
 
@@ -131,6 +133,8 @@ export class CodeBlock {
       this.#reading = { kind: "form", read: (lines) => readDiff(lines) };
     } else if (this.#opensLabelled(line)) {
       return;
+    } else if (PROGRAM.test(language) && opensProgram(line)) {
+      this.#reading = { kind: "form", read: (lines) => readProgram(lines.join("")) };
     } else if (/^\s*[[{]/.test(line) && JSON_LANGUAGE.test(language)) {
       this.#reading = { kind: "form", read: (lines) => readEnvelope(lines.join("")) };
     } else if (!(DIRECTIVE.test(line) && this.#held.length === 1)) {

@@ -5,6 +5,7 @@ import { opensElement, readElement } from "./form-elements";
 import { Heredoc } from "./form-heredoc";
 import { readEnvelope } from "./form-json";
 import { closesPatch, opensPatch, readPatch } from "./form-patch";
+import { opensCallLine, readProgram } from "./form-program";
 import { mayBecomeTokens, opensTokens, tokensAsJson } from "./form-tokens";
 import { JsonDepth } from "./json-depth";
 import type { EventQueue } from "./parser-events";
@@ -21,7 +22,7 @@ const LEAD =
 
 /** Whether a line that begins like this may still open one of these forms. Once false, it stays so. */
 export function mayBecomeForm(start: string): boolean {
-  if (mayBecomeTokens(start)) return true;
+  if (mayBecomeTokens(start) || opensCallLine(start)) return true;
   const text = withoutLead(start);
   if (text.length <= START_LENGTH)
     return START.test(text) || /^<(?:$|\|[\w/|]{0,32}>?$)/.test(text);
@@ -87,6 +88,8 @@ function formOf(line: string): Form | null {
     };
   }
   if (opensTokens(line)) return tokensForm();
+  if (opensCallLine(line))
+    return { ends: () => true, read: (lines) => readProgram(lines.join("")) };
   if (/^\s*[[{]/.test(withoutLead(line))) return jsonForm();
   return heredocForm(line);
 }
