@@ -48,7 +48,10 @@ export function landAnswer(
     const others = [...tree.keys()];
     const current = tree.get(path);
     const cameBefore = written.has(path) || held.has(path);
-    const landing = landBlock(end, { current, sight, shrinkageIsMeant: false, others, cameBefore });
+    const landing = landBlock(end, {
+      ...{ current, sight, shrinkageIsMeant: false, others, cameBefore },
+      before: before.get(path),
+    });
     if (landing.kind === "held") held.set(path, landing.reason);
     else held.delete(path);
     if (landing.kind === "refused") left.push(path);

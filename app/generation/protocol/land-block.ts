@@ -31,6 +31,8 @@ export interface Target {
   isOfAnswer?: boolean;
   /** The answer sent it already, whatever became of it. */
   cameBefore?: boolean;
+  /** What the file held before the answer wrote it. */
+  before?: string | undefined;
   /** Paths of the project, among which a new one may be a mistake. None where the model sent it twice. */
   others?: readonly string[];
 }
@@ -94,6 +96,8 @@ function landWrite(end: Extract<FileEnd, { action: "write" }>, target: Target): 
   if (mistake) return example(mistake);
   const odd = oddityOf(path, content, current);
   if (odd) return landDiff(path, content, target) ?? held(odd);
+  // Nobody changes a file and takes it back in one answer: it is shown as it was.
+  if (target.cameBefore && content === target.before) return { kind: "nothing" };
   const isLabelled = end.label !== undefined;
   const holdsMore = !TEXT.test(path) && !current?.includes(content.trim());
   if (holdsMore && !target.wasAsked && holdsOtherFile(path, content, !isLabelled)) {
