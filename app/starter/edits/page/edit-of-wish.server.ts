@@ -13,11 +13,17 @@ import { ADDS, CHANGES, MOVES, REMOVES } from "./verbs";
 /** The edit that a wish is, with what follows it as a reason or without. */
 export function editFor(wish: string, files: FileTree): Edit | null {
   const look = withoutPhones(wish);
-  const edit = look && !TAKES_ROOM.test(look) ? editOf(look, files) : null;
-  // Only a rule of a stylesheet can be one for some screens alone.
+  return (
+    (look && !TAKES_ROOM.test(look) ? onSomeScreens(wish, look, files) : null) ??
+    editForAll(wish, files)
+  );
+}
+
+/** A look for phones or for computers alone: only a rule of a stylesheet can be one. */
+function onSomeScreens(wish: string, look: string, files: FileTree): Edit | null {
+  const edit = editOf(look, files);
   const narrowed = edit ? onPhones([edit], wish) : null;
-  if (narrowed?.(files).ok) return narrowed;
-  return editForAll(wish, files);
+  return narrowed?.(files).ok ? narrowed : null;
 }
 
 /** What stands too high on a phone has an order of its own. */
@@ -27,7 +33,10 @@ const TAKES_ROOM =
 function editForAll(wish: string, files: FileTree): Edit | null {
   const said = orderOf(wish, files);
   if (said && !wish.includes("\n") && resultOf(said, TOLD_READERS)) return editOf(wish, files);
-  const edit = firstOf([...plainly(wish, files), wish], (way) => editOf(way, files));
+  const edit = firstOf([...plainly(wish, files), wish], (way) => {
+    const look = way === wish ? null : withoutPhones(way);
+    return (look ? onSomeScreens(way, look, files) : null) ?? editOf(way, files);
+  });
   if (edit) return edit;
   const order = withoutReason(wish);
   const ways = [...(order === null ? [] : [order]), ...rephrased(wish, files)];

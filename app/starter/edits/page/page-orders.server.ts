@@ -21,7 +21,7 @@ export interface PageWish {
 export function pageOrdersIn(text: string, files: FileTree): PageWish[] | null {
   const message = named(withoutTalk(text));
   const first = orderOf(message, files);
-  if (!first || LOOKS_OF_A_MOOD.test(message)) return null;
+  if (!first || (LOOKS_OF_A_MOOD.test(message) && !editFor(message, files))) return null;
   const sentences = sentencesOf(message);
   // A later sentence that is an order is none of the text before it.
   const areSeveral =

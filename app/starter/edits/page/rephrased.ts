@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { type Order, orderOf } from "./order";
 import { PLAIN_ASIDES } from "./rephrased/plain-asides";
 import { plainEntries } from "./rephrased/plain-entries";
+import { PLAIN_EVERYDAY } from "./rephrased/plain-everyday";
 import { PLAIN_FACTS } from "./rephrased/plain-facts";
 import { plainFields } from "./rephrased/plain-fields";
 import { PLAIN_OCCASIONS } from "./rephrased/plain-occasions";
@@ -19,6 +20,7 @@ export function plainly(wish: string, files: FileTree): string[] {
   const order = orderOf(wish, files);
   if (!order) return [];
   return [
+    ...PLAIN_EVERYDAY,
     ...PLAIN_WANTED,
     ...PLAIN_OWNERS,
     ...PLAIN_WISHES,

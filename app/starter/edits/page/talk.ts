@@ -11,6 +11,10 @@ const BEFORE = [
   /^(?:my|our|the|mein\p{L}*|unser\p{L}*|ma|mon|mi)\s+(?!(?:buttons?|links?|pages?|sites?|website|header|footer|title|head(?:ing|line)|menu|text|sign|label|tab|form|card|section|banner|hero|note|knopf|seite|überschrift|titel|bouton|titre|botón|título)(?!\p{L}))\p{L}+(?:\s+(?!(?:should|must|shall|could|would|has|needs|soll\p{L}*|doit|debe)(?!\p{L}))\p{L}+)?\s+(?:says?|thinks?|said|reckons?|wants?|sagt|meint|findet|dit|pense|dice|dijo)(?:\s+(?:that|dass|que|che))?[,]?\s+/iu,
 ];
 const BEHIND = [
+  // Why: "… so people see it straight away".
+  /,?\s+so (?:that )?(?:people|visitors|customers|guests|clients|everyone|everybody|they) (?:can |will |could )?(?:see|find|notice|spot|reach|call|read|know|book|buy)(?: (?:it|us|me|them|that|this))?(?: (?:straight away|right away|immediately|at once|easily|quickly|better|more easily|first|faster|at a glance))*[.!]*$/iu,
+  // "Vases are sold out, show that": what is told is what is to be shown.
+  /[,;.–—-]+\s*(?:please |can you |could you |so |and )*(?:show|mark|note|display|reflect|mention) (?:that|this|it)(?: (?:on|in) the (?:page|site|website|menu|list))?[.!?]*$/iu,
   // Where a text goes, when that is anywhere: "write our address, 14 Quay Lane, on the page".
   /,\s+(?:somewhere )?(?:on|onto) (?:the|this|our|my) (?:web ?page|web ?site|page|site)(?=[?.!]*$)[?.!]*$/iu,
   // "The button should say Shop now instead": what stands there is to give way however it is put.

@@ -1,3 +1,4 @@
+import { escapePattern } from "~/projects/escape-pattern";
 import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../../match/colours";
 import { oklchOf } from "../../theme/oklch";
@@ -38,14 +39,20 @@ export function coloursLeft(words: string, takes: boolean, { added }: ChangedLin
   )
     return [];
   const written = [...added.matchAll(/#[0-9a-f]{6}\b/g)].map(([hex]) => hex);
+  const isText = (word: string) => TEXT_OF_PAGE(word).test(added);
   const grounds = added.split("\n").filter((line) => /background|--bg|--paper|--ground/.test(line));
   const behind = grounds.flatMap((line) => line.match(/#[0-9a-f]{6}\b/g) ?? []);
   return hexes.flatMap((hex, at) =>
-    (hex === asked.background ? behind : written).some((other) => isLike(hex, other))
+    (hex === asked.background ? behind : written).some((other) => isLike(hex, other)) ||
+    isText(asked.words[at] ?? "")
       ? []
       : [`${asked.words[at]} is not there`],
   );
 }
+
+/** "Scones with clotted cream" are no look: the word is read on the page. */
+const TEXT_OF_PAGE = (word: string) =>
+  new RegExp(`>[^<>{}]*(?<!\\p{L})${escapePattern(word.toLowerCase())}(?!\\p{L})[^<>{}]*<`, "u");
 
 /** Whether a person would call two colours by one name; shades that keep letters readable differ. */
 function isLike(asked: string, written: string): boolean {

@@ -13,7 +13,7 @@ import { textsChanged } from "./texts-changed";
 
 const TAKES_OUT =
   /(?<!\p{L})(?:hide|take (?:out|off|away)|versteck\p{L}*|ausblend\p{L}*|cach\p{L}+|masqu\p{L}+|ocult\p{L}+|nascond\p{L}+)(?!\p{L})/iu;
-const SOLD = /(?<!\p{L})(?:is|are) (?:now |all )?(?:sold out|not available|gone)(?!\p{L})/iu;
+const SOLD = /(?<!\p{L})(?:is|are|as) (?:now |all )?(?:sold out|not available|gone)(?!\p{L})/iu;
 const CHANGES =
   /(?<!\p{L})(?:change|rename|replace|instead|swap|to say|into|statt|ersetz\p{L}*|ändere|umbenenn\p{L}*|remplac\p{L}*|cambia\p{L}*|sostitu\p{L}*|troca\p{L}*|add|put|move|make|write|füge?|mach\p{L}*|schreib\p{L}*|setz\p{L}*)(?!\p{L})/iu;
 /** Where something is taken from, behind words for that. */

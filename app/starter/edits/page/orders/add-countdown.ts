@@ -82,7 +82,7 @@ export function addCountdown({ text, page, files }: Order): EditResult | null {
   const indent = `${/^[ \t]*/.exec(source.slice(start))?.[0] ?? ""}${isBefore ? "  " : ""}`;
   const event = eventIn(told);
   const words = WORDS[languageOfPage(source)] ?? WORDS.en;
-  const line = `${indent}<p class="countdown headline-count"><span data-countdown="${date}" data-day="${html(words?.day ?? "")}" data-days="${html(words?.days ?? "")}" data-now="${html(words?.now ?? "")}">${date}</span>: ${html(event || date)}</p>\n`;
+  const line = `${indent}<p class="countdown headline-count"><span data-countdown="${date}" data-day="${html(words?.day ?? "")}" data-days="${html(words?.days ?? "")}" data-now="${html(words?.now ?? "")}">${date}</span>: ${html(event || inWords(date, languageOfPage(source)))}</p>\n`;
   const program = `
 // The days that are left, each time the page is opened and once an hour after that.
 const MILLISECONDS_OF_A_DAY = 86_400_000;
@@ -107,6 +107,13 @@ for (const line of document.querySelectorAll("[data-countdown]")) {
   );
 }
 
+/** A day as people write it: "12 June 2027". */
+const inWords = (date: string, language: string) =>
+  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${date}T00:00:00Z`));
+
 /** What it counts down to, as it was said: "our race" of "to our race on 3 July 2027". Empty where only a day was. */
 function eventIn(told: string): string {
   const name = told
@@ -120,8 +127,13 @@ function eventIn(told: string): string {
       "",
     )
     .trim();
-  return /\p{L}{2}/u.test(name) ? (name[0]?.toUpperCase() ?? "") + name.slice(1) : "";
+  return /\p{L}{2}/u.test(name) && !ANY_DAY.test(name)
+    ? (name[0]?.toUpperCase() ?? "") + name.slice(1)
+    : "";
 }
+/** "To the day" is that of the page, and no name of it. */
+const ANY_DAY =
+  /^(?:big |wedding |great )?(?:day|date|event|moment|tag|termin|datum|jour|jour j|día|fecha|giorno|data|dia)$/iu;
 const EDGES =
   /^(?:(?:to|until|till|for|bis|zu[rm]?|jusqu['’](?:à|au)?|à|au|aux|til|hasta|para|fino|al|alla|até|a|the|our|my|der|die|das|dem|den|unser\p{L}*|le|la|les|l['’]|notre|nos|mon|el|nuestr[oa]|il|nostr[oa]|o|noss[oa]|on|am)(?:\s+|(?<=['’])|$))+/iu;
 

@@ -72,7 +72,9 @@ export function addEntry(order: Order): EditResult | null {
       ? (listNamed(placed.list, page, quotes) ?? (onMenu ? pricedList(page) : null))
       : null;
     const said = list ? `${placed?.item ?? ""}${placed?.tail ?? ""}` : what;
-    const noun = NOUN.exec(said)?.groups;
+    const kind = NOUN.exec(said)?.groups;
+    // "Plates for £28" are what is added, and no kind of it.
+    const noun = kind?.item && ONLY_PRICE.test(kind.item) ? undefined : kind;
     const concepts = noun?.noun ? listsOfEntry(noun.noun) : null;
     // Questions come with their answers, and are read as such.
     if (concepts?.includes("faq")) return null;
@@ -104,6 +106,8 @@ export function addEntry(order: Order): EditResult | null {
   return null;
 }
 
+const ONLY_PRICE =
+  /^[€£$₹₦]? ?\d[\d.,]*(?: ?(?:€|£|\$|euros?|pounds?|dollars?|each|per \p{L}+))*$/iu;
 /** "Short descriptions to the dishes", "into three columns": what entries have, or how they stand, is none of them. */
 const OF_ENTRIES =
   /^(?:an? |the |some )?(?:\p{L}+ )?(?:descriptions?|details|ingredients|allergens?|icons?|ratings?|badges?|pictures?|photos?|images?) (?:to|for|under|below|beside|next to|in) |(?:^| )(?:in|into|to) (?:two|three|four|five|\d) (?:columns?|rows?)$/iu;

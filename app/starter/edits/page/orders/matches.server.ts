@@ -90,7 +90,12 @@ export function tellMatches({ text, quotes, page, files }: Order): EditResult | 
   return tableSection({ page, files }, "Matches", filled(HEADS), said.map(filled), true);
 }
 
-function rowOf(part: string): string[] | null {
+/** "Home to Windsor", "away at Henley": where it is played, and against whom. */
+const AT_WHOM =
+  /(?<=^|[\s,–-])(?<where>home|away)(?: game| match)? (?:to|against|at|v|vs|versus) (?<other>\p{Lu}[\p{L} '’.-]{1,38})$/u;
+
+function rowOf(said: string): string[] | null {
+  const part = said.replace(AT_WHOM, (_, where: string, other: string) => `v ${other} (${where})`);
   const { date, time, other, where, where2 } =
     (DATE_FIRST.exec(part) ?? OTHER_FIRST.exec(part))?.groups ?? {};
   if (!date || !other || !/\p{L}{3}/u.test(other)) return null;

@@ -3,12 +3,15 @@ import { anyTable } from "./any-table.server";
 import { contactPart } from "./contact-part.server";
 import { handleSaid } from "./handle-said";
 import { menuPrices } from "./menu-prices.server";
+import { moveFacts } from "./move-facts";
 import { muchBigger } from "./much-bigger";
 import { newPerson } from "./new-person";
 import { oneDay } from "./one-day";
 import { pictureColour } from "./picture-colour";
 import { sayingButton } from "./saying-button.server";
+import { sectionSpace } from "./section-space";
 import { toBring } from "./to-bring.server";
+import { wideButtons } from "./wide-buttons";
 
 /** What takes a wish only where each of its words is known: it is asked before any turn of phrase is. */
 export const TOLD_READERS: readonly ReadOrder[] = [
@@ -22,4 +25,7 @@ export const TOLD_READERS: readonly ReadOrder[] = [
   handleSaid,
   sayingButton,
   contactPart,
+  moveFacts,
+  wideButtons,
+  sectionSpace,
 ];
