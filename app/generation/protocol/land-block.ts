@@ -31,7 +31,7 @@ export interface Target {
   isOfAnswer?: boolean;
   /** The answer sent it already, whatever became of it. */
   cameBefore?: boolean;
-  /** What the file held before the answer wrote it. */
+  /** What the file held before the answer wrote what it holds now. */
   before?: string | undefined;
   /** Paths of the project, among which a new one may be a mistake. None where the model sent it twice. */
   others?: readonly string[];

@@ -167,7 +167,7 @@ export class FileWriter {
       isOfAnswer: this.tree.wasMade(path),
       cameBefore: !this.isFixing && (this.touched.has(path) || this.failed.has(path)),
       wasAsked,
-      before: this.tree.replaced.get(path),
+      before: this.tree.heldBefore(path, stored?.content),
       others: wasAsked ? [] : this.tree.paths,
     });
     switch (landing.kind) {

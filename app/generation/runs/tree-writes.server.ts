@@ -52,6 +52,11 @@ export class TreeWrites {
     return this.#paths.has(path) && !this.#before.has(path);
   }
 
+  /** What a file held before the answer wrote what it holds now; unknown where somebody changed it since. */
+  heldBefore(path: string, now: string | undefined): string | undefined {
+    return this.written.get(path) === now ? this.replaced.get(path) : undefined;
+  }
+
   /** The file that is there and is changed, however its name is spelled; one that is written is as it is named. */
   meantBy(path: string, action: string): string {
     return action === "write" ? path : meantPath(path, this.#paths);

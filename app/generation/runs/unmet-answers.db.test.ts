@@ -231,3 +231,11 @@ test("a file whose path climbs out of the project is asked about once, by the pa
   expect(model.requests).toHaveLength(2);
   expect(ofType(events, "outcome")).toEqual([]);
 });
+
+test("a file that is shown as it was, behind its new text, stays new", async () => {
+  const [old, now] = ["h1 { color: teal; }\n", "h1 { color: green; }\n"];
+  const said = `${fileBlock("a.css", now)}\nPreviously it was:\n\n${fileBlock("a.css", old)}`;
+  const run = await Run.open(ann, new ScriptedModel(said), { "index.html": PAGE, "a.css": old });
+  await run.answer("green");
+  expect((await run.files())["a.css"]).toBe(now);
+});
