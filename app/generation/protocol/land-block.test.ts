@@ -115,6 +115,20 @@ test("a page whose tags all came escaped is read with its tags, and one that sho
   expect(write(shown)).toEqual({ kind: "save", content: shown });
 });
 
+test("a fence that was not closed is no cut where the text says itself that it ended", () => {
+  const land = (path: string, content: string) =>
+    landBlock(
+      { type: "file_end", path, action: "write", content, complete: false },
+      { ...target, current: undefined },
+    ).kind;
+  expect(land("a.html", "<!doctype html>\n<p>1</p>\n</html>\n")).toBe("save");
+  expect(land("a.svg", "<svg viewBox='0 0 1 1'>\n</svg>")).toBe("save");
+  expect(land("a.json", '{\n  "a": 1\n}\n')).toBe("save");
+  expect(land("a.html", "<!doctype html>\n<p>1</p>\n")).toBe("held");
+  expect(land("a.json", '{\n  "a": 1\n')).toBe("held");
+  expect(land("a.css", "a {\n}\n")).toBe("held");
+});
+
 test("text that came encoded is asked for as text", () => {
   const content = `${Buffer.from("body { color: green; margin: 0 }\n".repeat(3)).toString("base64")}\n`;
   const end = {

@@ -1,6 +1,7 @@
 import { type ApplyResult, applyEdits } from "./apply";
 import { splitLines } from "./apply-match";
 import { declaredIn } from "./declared-names";
+import { endsItself } from "./ends-itself";
 import { editsOfDiff } from "./form-diff";
 import { lockFileRefusal } from "./lock-files";
 import { meantText } from "./meant-text";
@@ -75,7 +76,8 @@ export function landBlock(end: FileEnd, target: Target): Landing {
   }
   const refusal = lockFileRefusal(end.path, target.current !== undefined);
   if (refusal) return { kind: "refused", reason: refusal };
-  if (!end.complete) return held(CUT_OFF);
+  const isWhole = end.complete || (end.action === "write" && endsItself(end.path, end.content));
+  if (!isWhole) return held(CUT_OFF);
   if (end.error) {
     return end.action === "edit" && end.isDoubtful ? example(end.error) : held(end.error);
   }
