@@ -52,7 +52,7 @@ export function putLoader(script, name) {
 
 /** What stays in node_modules: native code, and what is large and few tasks need. */
 const OUTSIDE = ["better-sqlite3", "esbuild", "typescript", "unpdf"];
-const STARTER = /\/starter\/engine\/write-answer\.server$/;
+const STARTER = /\/starter\/engine\/program\.server$/;
 
 /** Most of the program: a thread that does something else begins in a third of the time without it. */
 const starterApart = {
@@ -69,7 +69,7 @@ export async function bundleWorker() {
   putLoader("load-worker.mjs", "worker.mjs");
   putLoader("load-starter.cjs", "starter.cjs");
   await bundle("app/http/services/worker.server.ts", "worker.js", [starterApart]);
-  await bundle("app/starter/engine/write-answer.server.ts", "starter.js", []);
+  await bundle("app/starter/engine/program.server.ts", "starter.js", []);
 }
 
 async function bundle(entry, name, plugins) {

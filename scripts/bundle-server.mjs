@@ -1,9 +1,11 @@
 // Makes of the server that Remix built one file with all its packages: a start reads one in place of 900
 // (decision 094). What V8 compiles of it is kept by compile-server.mjs.
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { asProgram, HOW, putLoader, writeProgram } from "./bundle-program.mjs";
 import { LATE, lateEvaluation, lateFile, lighten, shareExports } from "./lighten-bundle.mjs";
+import { putTextsApart } from "./model-texts.mjs";
 import { quicken } from "./quicken-bundle.mjs";
 import { writtenAsText } from "./quicken-react.mjs";
 
@@ -33,7 +35,9 @@ async function bundleServer() {
     external: OUTSIDE,
     plugins: [lateEvaluation(OUTSIDE), ...lighten, ...quicken, writtenAsText],
   });
-  writeProgram("server.js", inAscii(shareExports(outputFiles[0].text)));
+  const { bundle, texts } = putTextsApart(shareExports(outputFiles[0].text));
+  for (const [name, text] of texts) writeFileSync(path.join(folder, name), text);
+  writeProgram("server.js", inAscii(bundle));
 }
 
 /** Each in a file that the server reads when it first needs it. */

@@ -37,7 +37,7 @@ const DOMAINS = {
   publishing: ["accounts", "platform", "projects", "ui"],
   offline: ["platform", "ui"],
   // Posts on X that mention the product, and the bot that answers them.
-  mentions: ["admin/audit", "platform", "starter"],
+  mentions: ["admin/audit", "platform"],
   // Domains of people's own under which their apps are served.
   domains: ["accounts", "plans", "platform", "projects"],
 };

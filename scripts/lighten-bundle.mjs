@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { lateGraph } from "./late-graph.mjs";
+import { slim } from "./slim-packages.mjs";
 
 const require = createRequire(import.meta.url);
 
@@ -129,17 +130,8 @@ const lateGraphs = {
   },
 };
 
-/** One list of kinds of content: two packages of Express have versions of their own. */
-const oneListOfTypes = {
-  name: "one-list-of-types",
-  setup(bundler) {
-    const path = require.resolve("mime-db");
-    bundler.onResolve({ filter: /^mime-db$/ }, () => ({ path }));
-  },
-};
-
 /** What makes any bundle of the server's lighter, those of late packages among them. */
-export const lighten = [withoutBrowsers, queryCompilers, leanSchemas, lateGraphs, oneListOfTypes];
+export const lighten = [withoutBrowsers, queryCompilers, leanSchemas, lateGraphs, ...slim];
 
 /**
  * Gives each package one object of its exports: Remix's bundle imports React eighty times, and each of them had a

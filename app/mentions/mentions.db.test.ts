@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "~/platform/db.server";
+import { namesKnownApp } from "~/starter/engine/known-apps";
 import { BOT, XServer } from "../../tests/support/x-server";
 import { expireMentions } from "./expire-mentions.server";
 import { listMentions } from "./list-mentions.server";
@@ -8,7 +9,11 @@ import { XClient } from "./x/x-client.server";
 
 /** Reading mentions and answering them, against a server that speaks X's API. */
 
-const BY = { appName: "Sayso", origin: "https://sayso.example" };
+const BY = {
+  appName: "Sayso",
+  origin: "https://sayso.example",
+  namesKnownApp: async (said: string) => namesKnownApp(said),
+};
 const MINUTE_MS = 60_000;
 let x: XServer;
 beforeAll(async () => {

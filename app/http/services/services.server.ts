@@ -46,7 +46,7 @@ import { Uploads } from "~/uploads/uploads.server";
 import { Sockets } from "../sockets/sockets.server";
 import { answerChecks } from "./answer-checks.server";
 import { readBuildInput } from "./read-build-input.server";
-import { writeInTurn } from "./starter-in-turn.server";
+import { listAppsInTurn, namesKnownAppInTurn, writeInTurn } from "./starter-in-turn.server";
 
 /**
  * The domains' engines, bound to this process's configuration: the one place where they meet.
@@ -64,11 +64,9 @@ const write: WriteStarterAnswer =
 const starter = createStarterModel({ write });
 /** The engines that are there without any row. */
 export const builtInModels: BuiltIn = { environment: chooseModel(env, starter), starter };
-/** Read late, as all that knows the starter's apps: most servers never need it. */
-const readAppNames = async () => (await import("~/starter/engine/sentences")).appNames();
 /** A model that is too small for files builds all the same. */
 const withForm = (model: Model) =>
-  model.fillsForms ? formModel(model, starter, readAppNames) : model;
+  model.fillsForms ? formModel(model, starter, () => listAppsInTurn(workers)) : model;
 /** The folder of the package store, which all processes share. */
 export const packageStore = path.resolve(env.DATA_DIR, "packages");
 export const packageInstaller = new PackageInstaller({
@@ -130,13 +128,6 @@ export const publisher = new Publisher({
   screenshots,
 });
 export const profilePictures = new ProfilePictures({ storage, apiUrl: env.X_API_URL });
-/** The product's name is asked each time, here and below: a page may change it. */
-const named = {
-  origin: env.APP_URL,
-  get appName() {
-    return settings.APP_NAME;
-  },
-};
 const { X_ACCOUNT_ID: accountId, X_BEARER_TOKEN: bearerToken } = env;
 export const mentions = new Mentions({
   client:
@@ -148,7 +139,14 @@ export const mentions = new Mentions({
           writeToken: env.X_WRITE_TOKEN,
         })
       : null,
-  by: named,
+  by: {
+    origin: env.APP_URL,
+    // Asked each time, here and below: a page may change it.
+    get appName() {
+      return settings.APP_NAME;
+    },
+    namesKnownApp: (said) => namesKnownAppInTurn(workers, said),
+  },
 });
 /** How domains of people are taken and proved. */
 export const domainsBy: DomainsBy = {

@@ -11,6 +11,11 @@ const WRITE_STARTER_ANSWER = defineTask<StarterRequest, StarterAnswer>({
   limitMs: 15_000,
 });
 
+/** What the starter can make, an app each. */
+const LIST_STARTER_APPS = defineTask<null, string[]>({ name: "listStarterApps", limitMs: 15_000 });
+/** Whether words ask for an app that it knows. */
+const NAMES_KNOWN_APP = defineTask<string, boolean>({ name: "namesKnownApp", limitMs: 15_000 });
+
 const TOO_MUCH =
   "The built-in starter could not look through this project in its time, so nothing was changed. Change the file by hand, or ask an AI model.";
 
@@ -34,6 +39,29 @@ export function writeInTurn(workers: Pick<WorkerPool, "run">): WriteStarterAnswe
       throw error;
     }
   };
+}
+
+/** What the starter can make, as it calls its apps. @throws {AppError} 503 while much waits */
+export function listAppsInTurn(workers: Pick<WorkerPool, "run">): Promise<string[]> {
+  return workers.run(LIST_STARTER_APPS, null, { visitor: "starter" });
+}
+
+/**
+ * Whether words of somebody ask for an app that the starter knows; of words that were not understood in their time it
+ * is not known.
+ *
+ * @throws {AppError} 503 while much waits
+ */
+export async function namesKnownAppInTurn(
+  workers: Pick<WorkerPool, "run">,
+  said: string,
+): Promise<boolean> {
+  try {
+    return await workers.run(NAMES_KNOWN_APP, said, { visitor: "starter" });
+  } catch (error) {
+    if (error instanceof TaskGivenUp) return false;
+    throw error;
+  }
 }
 
 const STOPPED = "Stopped. Nothing had been written by then.";

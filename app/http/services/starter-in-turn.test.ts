@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { AppError } from "~/platform/errors";
 import { TaskGivenUp } from "~/platform/workers/worker-task";
-import { writeInTurn } from "./starter-in-turn.server";
+import { workers } from "~/platform/workers/workers.server";
+import { listAppsInTurn, namesKnownAppInTurn, writeInTurn } from "./starter-in-turn.server";
 
 const asked = { messages: [], mode: "develop", files: new Map(), isOperator: false } as const;
 const write = (failure: unknown, signal = new AbortController().signal) =>
@@ -22,4 +23,18 @@ test("a project that is too much for the starter is told as that, and a busy ser
 test("an answer that is stopped while it waits for its turn was stopped", async () => {
   const stopped = write(new AppError(499, "Gone"), AbortSignal.abort());
   await expect(stopped).rejects.toMatchObject({ code: "aborted" });
+});
+
+test("of a post that nobody could look through in its time no app is known, and a busy server has it read again", async () => {
+  const failing = (error: Error) => ({ run: () => Promise.reject(error) });
+  const tooLong = new TaskGivenUp("namesKnownApp", "time");
+  expect(await namesKnownAppInTurn(failing(tooLong), "quiero una lista")).toBe(false);
+  const busy = new AppError(503, "Many large requests wait. Try again in a minute.");
+  await expect(namesKnownAppInTurn(failing(busy), "quiero una lista")).rejects.toBe(busy);
+});
+
+test("a worker lists the starter's apps, and knows one of them in a post of another language", async () => {
+  expect(await listAppsInTurn(workers)).toContain("calculator");
+  expect(await namesKnownAppInTurn(workers, "quiero una calculadora")).toBe(true);
+  expect(await namesKnownAppInTurn(workers, "quiero saber más")).toBe(false);
 });

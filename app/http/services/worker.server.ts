@@ -19,12 +19,14 @@ import { readDocument } from "~/uploads/documents/document-text";
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** Most of the program: a thread that does something else starts in a third of the time without it. */
-async function writeStarterAnswer(request: StarterRequest) {
-  const starter = await import("~/starter/engine/write-answer.server");
-  return starter.writeStarterAnswer(request);
-}
+const readStarter = () => import("~/starter/engine/program.server");
+const writeStarterAnswer = async (request: StarterRequest) =>
+  (await readStarter()).writeStarterAnswer(request);
+const listStarterApps = async () => (await readStarter()).appNames();
+const namesKnownApp = async (said: string) => (await readStarter()).namesKnownApp(said);
 
 export default doTasks({
   ...{ checkpointDatabase, checkTypes, compareFiles, compareLines, findAll, findPlaces, followAll },
-  ...{ readDocument, readModelList, readMoveIn, readSync, writeStarterAnswer },
+  ...{ listStarterApps, namesKnownApp, readDocument, readModelList, readMoveIn, readSync },
+  writeStarterAnswer,
 });

@@ -1,9 +1,9 @@
 import type { XAccount } from "~/generated/sqlite/client";
 import { db } from "~/platform/db.server";
 import { changeAccount, readAccount } from "../account/account-row.server";
-import { isLater, type XPost } from "../x/x-answers";
+import { isLater } from "../x/x-answers";
 import type { XClient } from "../x/x-client.server";
-import { type ReplyBy, storePosts } from "./store-posts.server";
+import { type ReadPost, type ReplyBy, readAsked, storePosts } from "./store-posts.server";
 
 /** Of so many pages at once: X lists the last 800 mentions, and a limit is never far. */
 const PAGES = 10;
@@ -57,7 +57,7 @@ async function readPart(client: XClient, by: ReplyBy, part: Part): Promise<numbe
     const reached = isWhole
       ? { sinceId: newestId ?? sinceId, gapBeforeId: null, gapNewestId: null }
       : { gapBeforeId: beforeId, gapNewestId: newestId };
-    found += await keepPage(accountId, posts, { by, reached });
+    found += await keepPage(accountId, await readAsked(posts, by), { by, reached });
     if (isWhole) break;
     pageToken = nextToken;
   }
@@ -66,7 +66,7 @@ async function readPart(client: XClient, by: ReplyBy, part: Part): Promise<numbe
 
 function keepPage(
   accountId: string,
-  posts: XPost[],
+  posts: ReadPost[],
   { by, reached }: { by: ReplyBy; reached: Parameters<typeof changeAccount>[1] },
 ): Promise<number> {
   return db.$transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import type { Prisma } from "~/generated/sqlite/client";
+import { askedApp, type NamesKnownApp } from "../replies/asked-app";
 import { replyText } from "../replies/reply-text";
 import type { XPost } from "../x/x-answers";
 
@@ -6,6 +7,17 @@ import type { XPost } from "../x/x-answers";
 export interface ReplyBy {
   appName: string;
   origin: string;
+  namesKnownApp: NamesKnownApp;
+}
+
+/** A post, and what of it describes an app that its author wants. */
+export type ReadPost = XPost & { asked: string | null };
+
+/** Finds out what posts ask for: before they are stored, for it may take a turn of the workers. */
+export function readAsked(posts: readonly XPost[], by: ReplyBy): Promise<ReadPost[]> {
+  return Promise.all(
+    posts.map(async (post) => ({ ...post, asked: await askedApp(post.text, by.namesKnownApp) })),
+  );
 }
 
 /**
@@ -16,7 +28,7 @@ export interface ReplyBy {
  */
 export async function storePosts(
   tx: Prisma.TransactionClient,
-  posts: readonly XPost[],
+  posts: readonly ReadPost[],
   { accountId, by }: { accountId: string; by: ReplyBy },
 ): Promise<number> {
   const sent = new Map(
@@ -27,10 +39,7 @@ export async function storePosts(
     select: { tweetId: true },
   });
   for (const { tweetId } of stored) sent.delete(tweetId);
-  // Late: it knows all of the starter's apps, and most servers read no posts.
-  const { askedApp } = await import("../replies/asked-app");
-  for (const { id: tweetId, authorId, author, text, createdAt } of sent.values()) {
-    const asked = askedApp(text);
+  for (const { id: tweetId, authorId, author, text, createdAt, asked } of sent.values()) {
     await tx.xMention.create({
       data: {
         tweetId,

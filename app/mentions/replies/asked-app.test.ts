@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { namesKnownApp } from "~/starter/engine/known-apps";
 import { askedApp } from "./asked-app";
 import { replyText } from "./reply-text";
+
+const asks = (text: string) => askedApp(text, async (said) => namesKnownApp(said));
 
 test.each([
   ["@sayso build me a tic-tac-toe with neon colours", "build me a tic-tac-toe with neon colours"],
@@ -18,8 +21,8 @@ test.each([
   ["@sayso quiero una calculadora", "quiero una calculadora"],
   ["@sayso voglio una lista della spesa", "voglio una lista della spesa"],
   ["@sayso quero uma calculadora", "quero uma calculadora"],
-])("%s asks for an app", (text, asked) => {
-  expect(askedApp(text)).toBe(asked);
+])("%s asks for an app", async (text, asked) => {
+  expect(await asks(text)).toBe(asked);
 });
 
 test.each([
@@ -38,12 +41,12 @@ test.each([
   "@sayso quiero saber más",
   "@sayso non voglio una calcolatrice",
   "@sayso mach weiter so mit eurem Blog",
-])("%s asks for none", (text) => {
-  expect(askedApp(text)).toBeNull();
+])("%s asks for none", async (text) => {
+  expect(await asks(text)).toBeNull();
 });
 
-test("an answer fits into a post, and holds nothing of the other's words but in its link", () => {
-  const prompt = askedApp(`@sayso build me a game ${"🎲".repeat(400)}<script>`) ?? "";
+test("an answer fits into a post, and holds nothing of the other's words but in its link", async () => {
+  const prompt = (await asks(`@sayso build me a game ${"🎲".repeat(400)}<script>`)) ?? "";
   const text = replyText(prompt, { appName: "N".repeat(40), origin: "https://sayso.example" });
   const [said = "", link = ""] = text.split(/(?=https:)/);
   // X counts each link as 23 characters, and takes one of 4,096.

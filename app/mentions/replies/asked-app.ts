@@ -1,5 +1,9 @@
-import { apps } from "~/starter/apps/catalog";
-import { understand } from "~/starter/match/understand";
+/**
+ * Whether words name an app that the built-in engine knows. It may be asked on another thread.
+ *
+ * @throws where nobody is there to tell
+ */
+export type NamesKnownApp = (said: string) => Promise<boolean>;
 
 /** The longest request that is taken over, in characters: a post of X. */
 const MOST = 280;
@@ -46,10 +50,9 @@ const ASKS_NOTHING_ELSEWHERE =
   /(?<!\p{L})(?:wie|warum|wieso|habt ihr|hast du|comment|pourquoi|as-tu|avez-vous|cómo|por qué|perché|come (?:si|faccio|posso)|como (?:se|faço|posso)|por que|nicht|jamais|nunca|non|não)(?!\p{L})/iu;
 
 /** Whether a post asks for an app that the built-in engine knows, in another language than English. */
-function asksElsewhere(said: string): boolean {
+async function asksElsewhere(said: string, namesKnownApp: NamesKnownApp): Promise<boolean> {
   if (!ASKS_ELSEWHERE.test(said) || ASKS_NOTHING_ELSEWHERE.test(said)) return false;
-  const { app, certain } = understand(said, apps);
-  return app !== null && certain;
+  return namesKnownApp(said);
 }
 
 /**
@@ -58,7 +61,7 @@ function asksElsewhere(said: string): boolean {
  *
  * @returns null for a post that asks for none
  */
-export function askedApp(text: string): string | null {
+export async function askedApp(text: string, namesKnownApp: NamesKnownApp): Promise<string | null> {
   // Whoever repeats somebody's post asks for nothing themselves.
   if (/^RT @/.test(text)) return null;
   const said = text
@@ -69,6 +72,7 @@ export function askedApp(text: string): string | null {
     .replace(/^[\s,.:;–—-]+/, "")
     .trim();
   if (said.length < LEAST || ASKS_NOTHING.test(said)) return null;
-  if (!ASKS.some((ask) => ask.test(said)) && !asksElsewhere(said)) return null;
+  const asks = ASKS.some((ask) => ask.test(said)) || (await asksElsewhere(said, namesKnownApp));
+  if (!asks) return null;
   return [...said].slice(0, MOST).join("").toWellFormed();
 }
