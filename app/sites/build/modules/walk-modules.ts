@@ -10,6 +10,7 @@ import { SOLID_REFRESH } from "../frameworks/solid/compile-solid";
 import { moduleLoader } from "../load/load-module";
 import { ASSET, STYLE, WORKER } from "../load/special";
 import { languageOptions } from "../loaders";
+import { PACKAGE_ASKED } from "../packages/asked-file";
 import { INTEROP } from "../packages/package-tools";
 import { ENTRY, PROJECT, type ProjectSource } from "../project-source";
 import { JSX_RUNTIME } from "../resolve/jsx-runtime";
@@ -214,7 +215,11 @@ export class ModuleWalker {
 }
 
 /** What a registry takes from a bundle. */
-const BUNDLED = new Set(["file", WORKER, STYLE, JSX_RUNTIME, NODE_GLOBALS, PACKAGE_ADDRESS]);
+const BUNDLED = new Set([
+  ...["file", WORKER, STYLE, JSX_RUNTIME, NODE_GLOBALS],
+  // Files of packages, for their address or as they are asked for behind "?".
+  ...[PACKAGE_ADDRESS, PACKAGE_ASKED],
+]);
 
 /** A package in a folder is the business of a bundle. */
 const NOBODY: Pick<PluginBuild, "resolve"> = {

@@ -6,7 +6,7 @@ import { moduleAddress } from "../resolve/find-file";
 import type { ProjectPackages } from "./project-packages";
 
 /** A file of a package as an import asks for it behind "?", e.g. "pdfjs-dist/build/pdf.worker.mjs?url". */
-const ASKED = "package-asked";
+export const PACKAGE_ASKED = "package-asked";
 /** The file itself, and the worker that it is bundled into. */
 const FILE = "package-file";
 const WORKER = "package-worker";
@@ -22,7 +22,7 @@ export function asksForFile(specifier: string): boolean {
 
 /** Where such an import leads. */
 export function resolveAsked(specifier: string): OnResolveResult {
-  return { path: specifier, namespace: ASKED };
+  return { path: specifier, namespace: PACKAGE_ASKED };
 }
 
 /** The module of a package that is bundled for itself; null for an entry of the project's. */
@@ -45,9 +45,11 @@ export function addAskedFiles(
 ): void {
   build.onResolve({ filter: SPECIAL }, ({ path, namespace }) => {
     const [, kind = "", specifier = ""] = SPECIAL.exec(path) ?? [];
-    return namespace === ASKED ? { path: specifier, namespace: kind } : null;
+    return namespace === PACKAGE_ASKED ? { path: specifier, namespace: kind } : null;
   });
-  build.onLoad({ filter: /.*/, namespace: ASKED }, ({ path }) => loadAskedFile(path, resolver));
+  build.onLoad({ filter: /.*/, namespace: PACKAGE_ASKED }, ({ path }) =>
+    loadAskedFile(path, resolver),
+  );
   build.onLoad({ filter: /.*/, namespace: FILE }, async ({ path }) => {
     const file = realFile(path, resolver);
     return file ? { contents: await readFile(file), loader: "file" } : notThere(path);

@@ -333,7 +333,9 @@ describe("a project with packages of its own", () => {
   ] as const)("has the files of a package that it asks for, in a %s", async (mode) => {
     const main = `import address from "es-kit/index.js?url"; import text from "es-kit/look.css?inline"; import Work from "cjs-kit?worker"; console.log(address, text, new Work());`;
     const result = await builder.build(project(main), mode);
-    const script = textOf(result, mode === "preview" ? /main\.js$/ : /main-\w+\.js$/);
+    const script = textOf(result, mode === "preview" ? /main\.parts\.js$/ : /main-\w+\.js$/);
+    // An edit beside them goes into a running page without loading it anew.
+    if (mode === "preview") expect(result).toMatchObject({ build: { hot: expect.anything() } });
     expect(script).toContain(".look { color: red }");
     // What starts a worker is called with `new`, which an arrow is not.
     expect(script).toMatch(/function \w*\(\w+\)\s*\{\s*return new Worker\(/);
