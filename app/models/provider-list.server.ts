@@ -139,7 +139,11 @@ function refusedKey({ name }: OpenConnection): AppError {
 }
 
 function notAList({ name }: OpenConnection, status?: number): AppError {
-  const what = status === undefined ? "what came back is no list" : `it answered with ${status}`;
+  const isElsewhere = status !== undefined && status >= 300 && status < 400;
+  const answered = isElsewhere
+    ? "its address leads to another one, and no key is sent there"
+    : `it answered with ${status}`;
+  const what = status === undefined ? "what came back is no list" : answered;
   return new AppError(
     400,
     `${name} told no models: ${what}. Look at the address; a model can be added by its name all the same.`,

@@ -127,7 +127,7 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
   [
     "a redirect",
     (response) => void response.writeHead(302, { Location: "http://127.0.0.1/" }).end(),
-    /answered with 302/,
+    /its address leads to another one, and no key is sent there/,
   ],
   ["no answer at all", (response) => void response.destroy(), /did not answer/],
   [
