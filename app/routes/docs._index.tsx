@@ -33,7 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get("q") ?? "").trim().slice(0, QUERY_LENGTH);
   const topics = await content.listTopics();
-  const { topicIds, passages } = searchTopics(await content.readTopics(), query);
+  // The list alone shows sections: whole texts are rendered, and kept, for who looks for something.
+  const { topicIds, passages } = searchTopics(query ? await content.readTopics() : topics, query);
   return {
     query,
     total: topics.length,
