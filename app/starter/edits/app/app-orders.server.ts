@@ -43,7 +43,7 @@ import { readTextGone } from "./text-gone";
 import { readTimerLength } from "./timer/length-orders";
 import { readTimerPart } from "./timer/part-orders";
 import { readStateOrder } from "./timer/state-orders";
-import { readWant } from "./wanted/all-wants.server";
+import { readLateWant, readWant } from "./wanted/all-wants.server";
 
 /** Reads one kind of order for an app; null for what is none of its kind. */
 export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
@@ -90,6 +90,7 @@ const READERS: readonly AppReader[] = [
   readKnown,
   readPartLooks,
   readPartHidden,
+  readLateWant,
 ];
 
 /** A wish that tells more than this is more than one order. */
@@ -103,12 +104,21 @@ export function readAppOrder(said: string, files: FileTree): Edit | null {
   if (said.length > MOST_CHARACTERS || pageOf(files)) return null;
   const clause = clauseOf(said);
   return (
-    putPlainly(plainOrder(clause), files) ??
+    known(putPlainly(plainOrder(clause), files)) ??
     firstOf(READERS, clause, files) ??
     putPlainly(looseOrder(clause), files) ??
     reworded(clause, files) ??
     firstOf([readAnyFeature], clause, files)
   );
+}
+
+/** A sentence of which each word is known: no comparison of its words with those that are written is to doubt it. */
+function known(edit: Edit | null): Edit | null {
+  if (!edit) return null;
+  return (files) => {
+    const result = edit(files);
+    return result.ok ? { ...result, isKnown: true } : result;
+  };
 }
 
 /** What a whole sentence is known to mean, as the plain order of it. */

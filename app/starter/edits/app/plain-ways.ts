@@ -35,6 +35,10 @@ type Way = readonly [order: string, ...sources: string[]];
 /** Whole sentences in everyday words, each with the plain order that it means; `$name` is what is said there. */
 const WAYS: readonly Way[] = [
   [
+    "show the total of the year",
+    `${OPENS}(?:(?:show|see|know|tell)(?: me| us)? )?how much (?:(?:did|have|do) )?(?:we|i)(?:'ve| have)? (?:spend|spent|pay|paid)(?: (?:in total|altogether|so far|in all))*(?: (?:in|for|during|over))? (?:this|the (?:whole|current)|a) year(?: (?:in total|altogether|so far|in all))*`,
+  ],
+  [
     "allow at most $count cards in $name",
     `${OPENS}(?:the )?(?:column )?${NAME}(?: column)? (?:${MODAL} ?${NOT}|can ?not|must ?n'?t) (?:hold|have|contain|take|get|allow|be) (?:more than|over|above) ${COUNT} ${CARDS}(?: in it| at (?:once|a time|the same time))?${WARNED}`,
     `${OPENS}(?:the )?(?:column )?${NAME}(?: column)? (?:${MODAL} )?(?:only )?(?:holds?|have|has|contains?|takes?|allows?|be limited to|is limited to) (?:only |at most |no more than |up to |max(?:imum)? |a maximum of |not more than )+${COUNT} ${CARDS}(?: in it| at (?:once|a time|the same time))?`,

@@ -27,16 +27,21 @@ export function addFilter(files: FileTree, name: string): EditResult {
     return unchanged(`I found no entries with a field “${name}” to choose from.`);
   const { id, label } = field;
   const { path, code, list, start, end, entry, above } = shown;
-  if (code.includes("setOnly(")) return unchanged("There is such a choice already.");
+  if (code.includes(`aria-label="Filter by ${label}"`))
+    return unchanged("There is such a choice already.");
+  // Each choice narrows for itself: a second one stands beside the first.
+  const [state, setter] = code.includes("setOnly(")
+    ? [`only_${id}`, `setOnly_${id}`]
+    : ["only", "setOnly"];
   const stored = /\[(\w+), set\w+\] = useStored/.exec(code)?.[1] ?? list;
   const indent = indentAt(code, above);
   const choices = `{[...new Set(${stored}.map((entry) => entry.values.${id} ?? ""))].filter(Boolean).map((value) => (\n${indent}    <option key={value}>{value}</option>\n${indent}  ))}`;
-  const box = `${indent}<select\n${indent}  className="input"\n${indent}  style={{ width: "auto", marginBlock: "0.75rem" }}\n${indent}  aria-label="Filter by ${label}"\n${indent}  value={only}\n${indent}  onChange={(event) => setOnly(event.target.value)}\n${indent}>\n${indent}  <option value="">${label}: all</option>\n${indent}  ${choices}\n${indent}</select>\n`;
-  const test = `.filter((${entry}) => only === "" || ${entry}.values.${id} === only)`;
+  const box = `${indent}<select\n${indent}  className="input"\n${indent}  style={{ width: "auto", marginBlock: "0.75rem" }}\n${indent}  aria-label="Filter by ${label}"\n${indent}  value={${state}}\n${indent}  onChange={(event) => ${setter}(event.target.value)}\n${indent}>\n${indent}  <option value="">${label}: all</option>\n${indent}  ${choices}\n${indent}</select>\n`;
+  const test = `.filter((${entry}) => ${state} === "" || ${entry}.values.${id} === ${state})`;
   const next =
     code.slice(0, above) + box + code.slice(above, start) + list + test + code.slice(end);
   return edited(
-    new Map([[path, withState(next, 'const [only, setOnly] = useState("");')]]),
+    new Map([[path, withState(next, `const [${state}, ${setter}] = useState("");`)]]),
     `Added a filter by “${label}” above the list.`,
   );
 }

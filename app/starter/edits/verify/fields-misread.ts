@@ -23,6 +23,9 @@ const ADDS_SENTENCE =
 const DEMANDS =
   /(?<!\p{L})(?:(?:do not|don['’]?t|never|nobody (?:can|may)|no one (?:can|may)|can['’]?t|cannot|shouldn['’]?t|must not) (?:\p{L}+ ){0,4}?(?:save|add|enter|submit|send|leave|store|create|accept)\p{L}*|(?:nicht|keine?\p{L}*) (?:\p{L}+ ){0,3}?(?:speicher|eintrag|abschick|anleg)\p{L}*|(?:enregistre|sauvegarde|ajoute|guarda|salva|grava|aggiunge)\p{L}*|(?:speicher|eintrag|save)\p{L}*)(?!\p{L}).*?(?<!\p{L})(?:without|ohne|sans|sin|senza|sem)(?!\p{L})/iu;
 
+/** "Mit einem Stern markieren", "by due date": how something is done is nothing to choose. */
+const BEGINS_PLACE = /^(?:mit|by|nach|with|avec|con|por|par|per|com|progress like) \p{L}+/iu;
+
 /** A wish that says that a field is meant, or gives its name in quotes. */
 const FIELD =
   /(?<!\p{L})(?:fields?|inputs?|feld|felder|champs?|campos?|campi)(?!\p{L})|["“„«][^"“”„«»]{2,30}["”“»] (?:to|for) (?:each|every)/iu;
@@ -49,6 +52,12 @@ export function fieldsMisread(wish: string, before: FileTree, after: FileTree): 
   if (odd) return [`something would be called “${odd}”`];
   const part = FIELD.test(wish) ? undefined : fresh.find((name) => IS_PART.test(name));
   if (part) return [`I would have made “${part}” a field`];
+  // "Ich möchte Aufgaben mit einem Stern …": what the entries are is no field of them, and "with a star" no choice.
+  const choices = fresh.filter((name) => BEGINS_PLACE.test(name));
+  const ofEntries = FIELD.test(wish)
+    ? undefined
+    : fresh.find((name) => choices.length > 0 && name !== choices[0] && !choices.includes(name));
+  if (ofEntries) return [`“${choices[0]}” would be something to choose`];
   // "How often to water" has no choice “ten to water”.
   const cut = fresh.find((name) => {
     const said = plain(wish);

@@ -7,9 +7,15 @@ import { COLOUR_COMPOSITIONS } from "./colour-compositions";
 import { type Step, stepsOf } from "./composition";
 import { COMPOSITIONS } from "./compositions";
 import { MORE_COMPOSITIONS } from "./more-compositions";
+import { PRONOUN_COMPOSITIONS } from "./pronoun-compositions";
 import { TOLD_COMPOSITIONS } from "./told-compositions";
 
-const PLAIN = [...COLOUR_COMPOSITIONS, ...COMPOSITIONS, ...MORE_COMPOSITIONS];
+const PLAIN = [
+  ...PRONOUN_COMPOSITIONS,
+  ...COLOUR_COMPOSITIONS,
+  ...COMPOSITIONS,
+  ...MORE_COMPOSITIONS,
+];
 
 /** A wish that tells more than this is more than one sentence. */
 const MOST_CHARACTERS = 200;

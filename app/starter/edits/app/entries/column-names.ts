@@ -2,6 +2,10 @@ import type { FileTree } from "~/projects/files";
 import { jsInline } from "../../../source/literals";
 import { findList } from "../../said/code-lists";
 
+/** "… and rename To do to Backlog" is an order of its own, and no name. */
+export const AND_MORE =
+  /,? and (?:then |also |please )*(?:rename|add|delete|remove|make|move|show|colou?r|call|change|give|let|sort|put) /iu;
+
 export const COLUMNS_PATH = "src/settings.ts";
 
 /** The columns of a board in their order; null for what is none. */

@@ -5,7 +5,7 @@ import { hexOfColour } from "../../page/colour-words";
 import { shapeOf } from "../../project";
 import type { Clause } from "../clause";
 import { colourSaid } from "../said-of";
-import { COLUMNS_PATH, columnMeant, columnsIn, withColumns } from "./column-names";
+import { AND_MORE, COLUMNS_PATH, columnMeant, columnsIn, withColumns } from "./column-names";
 
 const NAME = '["“„«]?(?<name>[^"“”„«»:]{2,40}?)["“”»]?';
 const form = (source: string) =>
@@ -31,7 +31,7 @@ const COLOURED = form(
 /** Orders about the columns of a board: one more and where, one less, another colour. */
 export function readColumnOrder({ core }: Clause, files: FileTree): Edit | null {
   const columns = columnsIn(files);
-  if (!columns) return null;
+  if (!columns || AND_MORE.test(core)) return null;
   for (const each of ADDED) {
     const groups = each.exec(core)?.groups;
     const name = groups?.name?.trim() ?? "";

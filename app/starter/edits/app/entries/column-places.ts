@@ -2,7 +2,14 @@ import type { FileTree } from "~/projects/files";
 import { sentenceCase } from "../../../match/words";
 import { type Edit, edited, there } from "../../edit";
 import type { Clause } from "../clause";
-import { COLUMNS_PATH, columnMeant, columnsIn, listOfColumns, withColumns } from "./column-names";
+import {
+  AND_MORE,
+  COLUMNS_PATH,
+  columnMeant,
+  columnsIn,
+  listOfColumns,
+  withColumns,
+} from "./column-names";
 
 const NAME = '["“„«\']?(?<name>[^"“”„«»:]{2,40}?)["“”»\']?';
 const MANNER =
@@ -42,7 +49,7 @@ const FEWER = form(
 /** Where the columns of a board stand, and what they are called: one between two others, two swapped, one moved or renamed. */
 export function readColumnPlace({ core }: Clause, files: FileTree): Edit | null {
   const columns = columnsIn(files);
-  if (!columns) return null;
+  if (!columns || AND_MORE.test(core)) return null;
   for (const each of ADDED) {
     const { name = "", where = "" } = each.exec(core)?.groups ?? {};
     if (where !== "" && /^\p{L}/u.test(name) && name.split(" ").length <= 4)
@@ -91,7 +98,8 @@ function between(name: string, where: string, columns: readonly string[]): Edit 
     /^(?:right |directly |in )?(?<how>between|before|after|behind|in front of|left of|right of|to the (?:left|right) of) (?:the )?(?<of>.{2,40}?)(?: and (?:the )?(?<and>.{2,40}))?$/iu.exec(
       where,
     )?.groups;
-  if (!beside) return null;
+  // Between is between two: what was cut off names another.
+  if (!beside || (beside.how === "between" && !beside.and)) return null;
   const of = columnMeant(beside.of ?? "", columns);
   const and = beside.and ? columnMeant(beside.and, columns) : undefined;
   if (!of || (beside.and && !and))

@@ -175,18 +175,22 @@ function byValue(files: FileTree, field: NamedField): EditResult {
 function byTick(files: FileTree, { id, label }: Pick<NamedField, "id" | "label">): EditResult {
   const app = entryApp(files);
   if (!app) return unchanged("This project keeps no entries that I know.");
-  if (app.code.includes("setTicked("))
+  if (app.code.includes(`aria-label="Filter by ${label}"`))
     return there("There is such a choice above the list already.");
+  // Each choice narrows for itself: a second one stands beside the first.
+  const [state, setter] = app.code.includes("setTicked(")
+    ? [`ticked_${id}`, `setTicked_${id}`]
+    : ["ticked", "setTicked"];
   const code = narrowed(
     app,
-    `(${app.entry}) => ticked === "" || (${app.entry}.values.${id} === "yes") === (ticked === "yes")`,
+    `(${app.entry}) => ${state} === "" || (${app.entry}.values.${id} === "yes") === (${state} === "yes")`,
   );
-  const box = `<select\n  className="input"\n  style={{ width: "auto", marginBlock: "0.75rem" }}\n  aria-label="Filter by ${label}"\n  value={ticked}\n  onChange={(event) => setTicked(event.target.value)}\n>\n  <option value="">${label}: all</option>\n  <option value="yes">${label}</option>\n  <option value="no">Not ${label.toLowerCase()}</option>\n</select>`;
+  const box = `<select\n  className="input"\n  style={{ width: "auto", marginBlock: "0.75rem" }}\n  aria-label="Filter by ${label}"\n  value={${state}}\n  onChange={(event) => ${setter}(event.target.value)}\n>\n  <option value="">${label}: all</option>\n  <option value="yes">${label}</option>\n  <option value="no">Not ${label.toLowerCase()}</option>\n</select>`;
   return edited(
     new Map([
       [
         app.path,
-        withState(above({ ...app, code }, box), 'const [ticked, setTicked] = useState("");'),
+        withState(above({ ...app, code }, box), `const [${state}, ${setter}] = useState("");`),
       ],
     ]),
     `A choice above the list shows all, those that are “${label}”, or those that are not.`,

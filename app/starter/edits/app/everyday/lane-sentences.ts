@@ -21,7 +21,8 @@ export const LANE_SENTENCES: readonly Sentence[] = [
   },
 ];
 
-function foldLanes(files: FileTree): EditResult | null {
+/** An arrow beside the name of each column, which folds it to its head. */
+export function foldLanes(files: FileTree): EditResult | null {
   const code = files.get(APP) ?? "";
   if (
     !columnsIn(files) ||

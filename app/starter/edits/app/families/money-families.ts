@@ -72,7 +72,7 @@ export const MONEY_FAMILIES: readonly Feature[] = [
       `set|monthly|month|week|per|a|when|if|i|get|gets|come|comes|go|goes|going|went|close|near|nearly|almost|close to|nearing|approach\\p{L}*|before|reach\\p{L}*|exceed\\p{L}*|over|above|past|it|more|than|turn\\p{L}*|in|message|text|about to|used up|limit|budget|that|euros?|dollars?|pounds?|left|show|total|number|[€$£]|${SPENT}`,
     ),
     not: anyOf(
-      "amounts?|expenses?|entries|ones|prices?|items?|purchases?|categor\\p{L}*|each|every|per day|a day|daily|weekly|week|single|entry|food|groceries|e-?mail|year",
+      "everything|anything|highlight\\p{L}*|amounts?|expenses?|entries|ones|prices?|items?|purchases?|categor\\p{L}*|each|every|per day|a day|daily|weekly|week|single|entry|food|groceries|e-?mail|year",
     ),
     make: (files, { words }) => budgetWarned(files, words),
   },

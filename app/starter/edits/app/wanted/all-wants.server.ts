@@ -2,12 +2,15 @@ import type { AppReader } from "../app-orders.server";
 import { clauseOf } from "../clause";
 import { readStrictly } from "../families/family";
 import { BOARD_WANTS } from "./board-wants";
+import { CHECK_WANTS, LATE_CHECK_WANTS } from "./check-wants";
 import { GROUP_WANTS } from "./group-wants";
 import { LIST_WANTS, PEOPLE_WANTS } from "./list-wants.server";
 import { MONEY_WANTS } from "./money-wants";
+import { PIN_WANTS } from "./pin-wants";
 import { SELECT_WANTS } from "./select-several";
 import { SNOOZE_WANTS } from "./snooze";
 import { SORT_WANTS } from "./sort-choice";
+import { DAYS_LEFT_WANTS, TIME_WANTS } from "./time-wants";
 import { wishesIn, withoutNames } from "./told-around";
 
 const ALL = [
@@ -17,6 +20,9 @@ const ALL = [
   ...GROUP_WANTS,
   ...SELECT_WANTS,
   ...SORT_WANTS,
+  ...PIN_WANTS,
+  ...TIME_WANTS,
+  ...CHECK_WANTS,
   ...PEOPLE_WANTS,
   ...LIST_WANTS,
 ];
@@ -33,3 +39,8 @@ export const readWant: AppReader = (clause, files) => {
   const nameless = withoutNames(clause.said);
   return nameless === null ? null : readStrictly(OF_PEOPLE, clauseOf(nameless), files, clause.said);
 };
+
+const LATE = [...LATE_CHECK_WANTS, ...DAYS_LEFT_WANTS];
+
+/** Those of which other readers know some in their own words: they are asked first. */
+export const readLateWant: AppReader = (clause, files) => readStrictly(LATE, clause, files);

@@ -131,7 +131,11 @@ function noted(files: FileTree, { words }: Clause): EditResult | null {
     return there(
       `“${own.label}” is there for that already: it takes a text of any length, and may stay empty.`,
     );
-  const label = sentenceCase(/remark|comment|memo|detail/u.exec(words)?.[0] ?? "notes");
+  const label = sentenceCase(
+    /(?<!\p{L})notes?(?!\p{L})/u.test(words)
+      ? "notes"
+      : (/remark|comment|memo|details/u.exec(words)?.[0] ?? "notes"),
+  );
   const made = addFields(files, [{ id: label.toLowerCase(), label, type: "long" }], true);
   return made.ok
     ? edited(

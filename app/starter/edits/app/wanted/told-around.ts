@@ -8,7 +8,7 @@ const BEFORE =
 
 /** "…, Olu doesn't drink so he shouldn't pay for wine": what is told behind it. */
 const BEHIND =
-  /^(?<wish>.{12,}?)(?:,| -| –|\.|;)(?: because| since| as| but)? (?<told>(?:i|we|he|she|they|it|it's|that's|i'm|we're|my \p{L}+|our \p{L}+|otherwise|sometimes|not everyone|\p{Lu}\p{L}+) (?!(?:and|or|and then|to|is|in|on) )[^,;:]{4,90})$/iu;
+  /^(?<wish>.{12,}?)(?:,| -| –|\.|;)(?: because| since| as| but)? (?<told>(?:[Ii]|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ii]t|[Ii]t's|[Tt]hat's|[Ii]'m|[Ww]e're|[Mm]y \p{L}+|[Oo]ur \p{L}+|otherwise|sometimes|not everyone|\p{Lu}\p{L}+) (?!(?:and|or|and then|to|is|in|on) )[^,;:]{4,90})$/u;
 
 /** Features by their own names, in quotes as others say them: 'same again'. */
 const KNOWN_NAME = /["“„'](same again|snooze|undo|duplicate|copy|print|checklist|sort by)["”“']/giu;

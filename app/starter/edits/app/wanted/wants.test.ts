@@ -72,6 +72,12 @@ describe("what lists, boards and money are asked for is made, and the app still 
     ],
     ["todo", "group the tasks by person: Mia, Tom and Lea", 'options: ["Mia", "Tom", "Lea"]'],
     ["recipes", "print a recipe without all the buttons", "@media print"],
+    ["todo", "show what's due in the next 7 days at the top", "day <= dayIn(7)"],
+    ["todo", "pin important tasks to the top", "pinned: !other.pinned"],
+    ["todo", "star some tasks and show the starred ones first", "☆ Star"],
+    ["todo", "keep the date when a task was ticked off", "Done on {new Date(task.doneOn)"],
+    ["kanban", "I want to fold the Done column", "setFolded("],
+    ["stock", "warn me before I leave the page with an unsaved entry", "beforeunload"],
     ["stock", "delete several items in one go", "Delete what is selected?"],
   ])("%s: “%s”", async (name, wish, made) => {
     const { said, text, files, isSame } = say(name, wish);
@@ -116,4 +122,51 @@ test("days in a column begin anew with another column only", () => {
   expect(files.get("src/App.tsx")).toContain(
     "since: columnOf(card) === column ? card.since : today()",
   );
+});
+
+describe("orders that go on about what they have just asked for", () => {
+  test.each<[Name, string, (string | RegExp)[]]>([
+    [
+      "kanban",
+      "each card should have a deadline, and it should turn red when it's passed",
+      ['label: "Deadline"', /"field": "deadline",\s+"is": "past"/],
+    ],
+    [
+      "recipes",
+      "add how long it takes and sort by that",
+      [/const inOrder|inOrder\(a: Sorted/, "minutes"],
+    ],
+    ["stock", "note where each thing is kept and let me filter by it", ["Filter by Location"]],
+    [
+      "stock",
+      "note who borrowed a thing and when it should come back",
+      ['label: "Borrowed by"', 'label: "Return date", type: "date"'],
+    ],
+    ["expenses", "highlight everything over 100 in red", [/"than": 100/]],
+    [
+      "expenses",
+      "filter by category and by person",
+      ["Filter by Category", 'label: "Person"', "Filter by Person"],
+    ],
+    [
+      "kanban",
+      "Add a column called Review between In progress and Done and rename To do to Backlog",
+      ['"Backlog"', /"In progress",\s+"Review",\s+"Done"/],
+    ],
+  ])("%s: “%s”", async (name, wish, all) => {
+    const { said, text, files } = say(name, wish);
+    for (const one of all)
+      if (typeof one === "string") expect(text, said).toContain(one);
+      else expect(text, said).toMatch(one);
+    expect(said).not.toContain("Not done");
+    await bundle(files);
+  });
+});
+
+test("what is done with entries is no field to choose it in", () => {
+  const { text } = say(
+    "todo",
+    "Ich möchte Aufgaben mit einem Stern markieren und die markierten oben sehen",
+  );
+  expect(text).not.toContain('label: "Aufgaben"');
 });
