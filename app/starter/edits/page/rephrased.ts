@@ -6,6 +6,7 @@ import { PLAIN_EVERYDAY } from "./rephrased/plain-everyday";
 import { PLAIN_FACTS } from "./rephrased/plain-facts";
 import { plainFields } from "./rephrased/plain-fields";
 import { PLAIN_OCCASIONS } from "./rephrased/plain-occasions";
+import { PLAIN_OWNED } from "./rephrased/plain-owned";
 import { PLAIN_OWNERS } from "./rephrased/plain-owners";
 import { PLAIN_PAGES } from "./rephrased/plain-pages";
 import { PLAIN_PARTS } from "./rephrased/plain-parts";
@@ -21,6 +22,7 @@ export function plainly(wish: string, files: FileTree): string[] {
   if (!order) return [];
   return [
     ...PLAIN_EVERYDAY,
+    ...PLAIN_OWNED,
     ...PLAIN_WANTED,
     ...PLAIN_OWNERS,
     ...PLAIN_WISHES,

@@ -13,6 +13,7 @@ const BEFORE = [
 const BEHIND = [
   // Why: "… so people see it straight away".
   /,?\s+so (?:that )?(?:people|visitors|customers|guests|clients|everyone|everybody|they) (?:can |will |could )?(?:see|find|notice|spot|reach|call|read|know|book|buy)(?: (?:it|us|me|them|that|this))?(?: (?:straight away|right away|immediately|at once|easily|quickly|better|more easily|first|faster|at a glance))*[.!]*$/iu,
+  /\s+for (?:our |the )?(?:older|elderly|short-?sighted|visually impaired) (?:people|guests|visitors|customers|patients|readers|members|relatives)[.!]*$/iu,
   // "Vases are sold out, show that": what is told is what is to be shown.
   /[,;.–—-]+\s*(?:please |can you |could you |so |and )*(?:show|mark|note|display|reflect|mention) (?:that|this|it)(?: (?:on|in) the (?:page|site|website|menu|list))?[.!?]*$/iu,
   // Where a text goes, when that is anywhere: "write our address, 14 Quay Lane, on the page".

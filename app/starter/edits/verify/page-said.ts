@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { DAYS_SAID, daysIn } from "../page/hours-said";
 import { pageOf } from "../page/page-model";
 import { changedLines, plain } from "./changed-lines";
+import { owedByPage } from "./page-owed";
 import { textsChanged } from "./texts-changed";
 
 const QUOTED = /["“„«][^"“”„«»\n]*["”“»]/gu;
@@ -14,6 +15,8 @@ const TOLD_TO_EDITOR: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:on|at|to|across|along|onto) (?:the |this )(?:very )?(?:page|web ?site|site|home ?page|start page|front page)(?!\p{L})|(?:at|across|along|to) (?:the |this )(?:very )?(?:top|bottom)(?= of (?:the|this|our|my) (?:page|web ?site|site)|\s*(?:[:,.;]|$))|above (?:everything|all of it|all that)(?!\p{L})|auf (?:der|die|dieser) (?:seite|webseite|website)(?!\p{L})|(?:ganz )?(?:oben|unten) auf der seite|en haut de la page|en bas de la page|sur la page(?!\p{L})|en la página|nella pagina|na página)/u,
   // What it is to do: "a button … and jumps to the prices".
   /(?<!\p{L})(?:and|that|which)(?: then)? (?:jumps?|scrolls?|leads?|links?|takes (?:you|people|them|visitors)) (?:straight |down |directly )*(?:to|into)(?!\p{L})/u,
+  // How an entry is to be: "… with a line saying booking recommended".
+  /(?<!\p{L})with (?:an? |the )?(?:line|note|sentence|text|label|caption|link|button) (?:saying|that says|which says|reading|to)(?!\p{L})/u,
   // A second order: "closed on Monday, please put a notice on it".
   /[,;.] (?:please |and |just |so |can you |could you )*(?:put|add|show|write|place|display|include|insert|make) (?:an?|the|it|that|this|them|us|up)(?!\p{L})/u,
   // A clause that goes on behind "say that": "… and that we lend rackets".
@@ -47,6 +50,11 @@ const GIVES =
   /(?:^|(?<!\p{L})(?:that|say|says|saying|mention|note|write|add|put|show|tell|include|reads?|reading|called|named|headline|heading|title|text|to|as|dass|que|che|is|are|now)|[,.;:“”"])\s*$/u;
 const WITHIN = /^(?:of|from|with|by|von|vom|mit|du|de la|del|della|do|da) /u;
 
+/** "How fast you need to be" says nothing without its first word. */
+const ASKING = /(?<!\p{L})(?:how|whether|which|whose)\s$/u;
+const lead = (said: string, own: string) =>
+  own.includes(" ") && said.includes(own) ? said.slice(0, said.indexOf(own)) : "";
+
 /** The rest of what something is called: "Of the day" of "a soup of the day". */
 export function headLost(wish: string, before: FileTree, after: FileTree): string[] {
   if (!pageOf(before)) return [];
@@ -54,7 +62,7 @@ export function headLost(wish: string, before: FileTree, after: FileTree): strin
   const odd = textsChanged(before, after).fresh.find((text) => {
     const own = plain(text).replace(/[.!:]$/u, "");
     const at = WITHIN.test(own) ? said.indexOf(own) : -1;
-    return at > 0 && !GIVES.test(said.slice(0, at));
+    return (at > 0 && !GIVES.test(said.slice(0, at))) || ASKING.test(lead(said, own));
   });
   return odd ? [`I would have written “${odd}”`] : [];
 }
@@ -162,5 +170,6 @@ export function askedOfPage(wish: string, before: FileTree, after: FileTree): st
     amongLinks,
     titlesOfAll,
     marksAlone,
+    owedByPage,
   ].flatMap((ask) => ask(wish, before, after));
 }

@@ -43,7 +43,7 @@ export function frameLook(order: Order): EditResult | null {
   if (!thing || PLACES.test(phrase) || PRICES_ALONE.test(phrase)) return null;
   const target = partOf(said.rest, thing);
   const looks: Look[] = [
-    ...(manner ? looksOf(manner, isBox(target)) : []),
+    ...(manner ? looksOf(manner, isBox(target), isButton(target)) : []),
     ...said.looks.flatMap((look) => looksIn(look, false)),
     ...said.colours.map((colour) => colourLook(colour, said.of === "background", files)),
   ];
@@ -80,6 +80,8 @@ const CALLED =
 /** Where something is to stand is another order. */
 const PLACES =
   /(?<!\p{L})(?:top|bottom|above|below|under|before|after|behind|left|right|next)(?!\p{L})/iu;
+
+const isButton = ({ pieces }: Found) => pieces.every(({ kind }) => kind === "button");
 
 function isBox({ pieces }: Found): boolean {
   return pieces.every(({ kind, says }) => BOXES.has(kind) || (kind === "text" && says.length > 60));

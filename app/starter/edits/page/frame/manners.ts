@@ -40,8 +40,26 @@ const BOX = {
   background: "var(--raised)",
 };
 
-/** The looks of a manner, for what has room of its own or for words alone. */
-export function looksOf(manner: Manner, isBox: boolean): Look[] {
+/** What makes a button seen, whatever it looks like. */
+const SEEN = {
+  padding: "1rem 2rem",
+  "font-size": "1.2em",
+  "font-weight": "700",
+  background: "var(--accent)",
+  color: "var(--on-accent)",
+  "box-shadow": "0 4px 16px rgb(0 0 0 / 22%)",
+};
+
+/** The looks of a manner, for what has room of its own, for a button or for words alone. */
+export function looksOf(manner: Manner, isBox: boolean, isButton = false): Look[] {
+  if (manner !== "box" && isButton)
+    return [
+      {
+        property: "font-size",
+        declare: () => SEEN,
+        said: "The {} is larger now, in the page’s colour and with a shadow.",
+      },
+    ];
   if (manner === "box" || isBox)
     return [
       {

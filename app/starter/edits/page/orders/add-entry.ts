@@ -174,7 +174,10 @@ function ofConcepts(concepts: readonly string[], page: Page): Piece[] | null {
 
 /** The list of the page whose entries have prices, where it is one. */
 function pricedList(page: Page): Piece[] | null {
-  const priced = page.pieces.filter(({ entry }) => entry?.price);
+  // “£55 a session” is a sentence of its own, and no price of something.
+  const priced = page.pieces.filter(
+    ({ entry }) => entry?.price && entry.price.place.start !== entry.name.place.start,
+  );
   const sections = new Set(priced.map(({ section }) => section));
   const [section] = sections;
   return sections.size === 1 && section ? entriesOf(section, page) : ofConcepts(["menu"], page);

@@ -11,7 +11,7 @@ const CLOCK = "\\d{1,2}(?:[:.h]\\d{2})?(?: ?(?:am|pm|Uhr|h|o['’]clock))?";
 const NOW =
   "(?: (?:now|instead|from now on|jetzt|nun|künftig|ab jetzt|maintenant|désormais|ahora|adesso|agora))*";
 const IS =
-  "(?:is|are|will be|starts?|begins?|has (?:been )?(?:moved|changed)|moves?|moved|ist|sind|beginnt|fängt|startet|commence|est|passe|empieza|es|inizia|è|começa|é)";
+  "(?:(?:is|are) moving|is|are|will be|starts?|begins?|has (?:been )?(?:moved|changed)|moves?|moved|ist|sind|beginnt|fängt|startet|commence|est|passe|empieza|es|inizia|è|começa|é)";
 const AT = "(?: (?:to|at|from|on|um|ab|auf|à|a las|alle|às))?";
 const WHAT =
   "(?:the |our |das |unser |unsere |l['’]|notre |el |nuestro |il )?(?<what>training|practice|rehearsals?|sessions?|classes|class|meetings?|meet-?ups?|rides?|runs?|walks?|course|lessons?|probe|treffen|kurs|entraînements?|répétition|entrenamiento|ensayo|allenamento|treino)";
