@@ -61,7 +61,8 @@ export function landAnswer(
       written.set(path, landing.content);
     } else if (landing.kind === "remove") tree.delete(path);
     else if (landing.kind === "move") {
-      tree.set(options.toPath(landing.to) ?? path, tree.get(path) ?? "");
+      const to = options.toPath(landing.to) ?? path;
+      if (!(written.has(to) && tree.has(to))) tree.set(to, tree.get(path) ?? "");
       tree.delete(path);
     }
   };

@@ -1,3 +1,4 @@
+import { isWords } from "./block-text";
 import { isFileName } from "./parser-names";
 
 /** One replacement of an edit: `search` must be found exactly once. Both keep their line ends. */
@@ -67,16 +68,15 @@ export class EditCollector {
     }
   }
 
-  /** Ends the edit where its fence was closed: a replacement that is all there needs no mark behind it. */
+  /**
+   * Ends the edit where its fence was closed: a replacement that is all there needs no mark behind it. One with words
+   * at its end may hold some of the answer.
+   */
   finish(): void {
-    const lines = this.#block;
-    const dividers = lines?.filter((line) => DIVIDER.test(line)).length;
-    if (
-      !lines ||
-      dividers !== 1 ||
-      DIVIDER.test(lines.findLast((line) => line.trim() !== "") ?? "")
-    )
-      return;
+    const lines = this.#block ?? [];
+    const last = lines.findLast((line) => line.trim() !== "")?.trim() ?? "";
+    const dividers = lines.filter((line) => DIVIDER.test(line)).length;
+    if (dividers !== 1 || DIVIDER.test(last) || isWords(last)) return;
     this.#close(lines);
     this.#block = null;
   }

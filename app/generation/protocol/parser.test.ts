@@ -219,6 +219,11 @@ describe("an edit", () => {
   });
 
   test.each([
+    [
+      "words behind a replacement and no closing marker",
+      "<<<<<<< SEARCH\na\n=======\nb\n\nThat is the change.\n",
+      "no closing",
+    ],
     ["nothing in its place and no closing marker", "<<<<<<< SEARCH\na\n=======\n", "no closing"],
     [
       "a block that begins within another",

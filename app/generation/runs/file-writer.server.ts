@@ -76,11 +76,8 @@ export class FileWriter {
   start(event: Extract<ParserEvent, { type: "file_start" }>): void {
     const named = this.#pathOf(event.path);
     if (!named) return;
-    const { action } = event;
-    this.#append({
-      type: "file_started",
-      file: { path: this.tree.meantBy(named, action), action },
-    });
+    const file = { path: this.tree.meantBy(named, event.action), action: event.action };
+    this.#append({ type: "file_started", file });
   }
 
   /** Shows text of a file that is still being written, by the name it is to have; nothing is saved. */
@@ -180,8 +177,7 @@ export class FileWriter {
       case "move":
         return this.#move(path, stored, { event, to: landing.to });
       case "held":
-        this.#hold(path, event, landing);
-        return true;
+        return this.#hold(path, event, landing);
       case "refused":
         this.#isRefused = true;
         this.#refusals.tell(this.#append, path, landing.reason);
@@ -198,13 +194,14 @@ export class FileWriter {
     return true;
   }
 
-  #hold(path: string, event: FileEnd, landing: Extract<Landing, { kind: "held" }>) {
+  #hold(path: string, event: FileEnd, landing: Extract<Landing, { kind: "held" }>): true {
     const isInWords = "isInWords" in event && event.isInWords === true;
     // Words do not take the place of a block, and a block below them is its first sending.
-    if (isInWords && this.failed.has(path)) return;
+    if (isInWords && this.failed.has(path)) return true;
     if (!this.failed.has(path)) this.#refusals.note();
     this.failed.set(path, failedBlock(path, event, landing));
     if (!isInWords) this.#shown.add(path);
+    return true;
   }
 
   /** The new file first: whatever happens between, nothing is lost. */
@@ -216,10 +213,11 @@ export class FileWriter {
     const to = this.#pathOf(move.to);
     if (!to || !stored || to === path) return true;
     const other = await readTreeFile(this.#projectId, to);
+    // The answer wrote it under its new name already.
+    if (other && this.tree.written.has(to)) return this.#remove(path, stored);
     if (other && other.content !== stored.content) {
       const reason = `It was not renamed: there is a file ${to} already.`;
-      this.#hold(path, move.event, { kind: "held", reason });
-      return true;
+      return this.#hold(path, move.event, { kind: "held", reason });
     }
     return (await this.#save(to, other, stored.content)) && this.#remove(path, stored);
   }

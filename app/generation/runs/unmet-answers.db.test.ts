@@ -239,3 +239,12 @@ test("a file that is shown as it was, behind its new text, stays new", async () 
   await run.answer("green");
   expect((await run.files())["a.css"]).toBe(now);
 });
+
+test("a file that was written under its new name and is then renamed to it loses its old one alone", async () => {
+  const mv = "```bash\ngit mv a.css b.css\n```\n";
+  const model = new ScriptedModel(`${fileBlock("b.css", "b {}\n")}\n${mv}`);
+  const run = await Run.open(ann, model, { "index.html": PAGE, "a.css": "a {}\n" });
+  await run.answer("rename it");
+  expect(await run.files()).toEqual({ "index.html": PAGE, "b.css": "b {}\n" });
+  expect(model.requests).toHaveLength(1);
+});
