@@ -3,7 +3,7 @@ import type { PrebuildOptions } from "../../packages/prebuild/prebuilt-set";
 import { withNodeGlobals } from "../../packages/resolve/node-globals";
 import type { PackageSource } from "../../packages/resolve/package-plugin";
 import type { StoreManifest } from "../../packages/store-manifest";
-import { nextFor } from "../frameworks/next/stand-ins";
+import { standInsFor } from "../frameworks/stand-ins-in-packages";
 import { withoutMapComments } from "../map-comments";
 import type { ProjectSource } from "../project-source";
 import { mayImportByPattern } from "../rewrite/pattern-imports";
@@ -19,7 +19,7 @@ export function packageTools(
   { store, input }: Pick<ProjectSource, "store" | "input">,
   { resolver, options }: ProjectPackages,
 ): PackageSource {
-  return { resolver, ...toolsFor(store, options), ...nextFor(input) };
+  return { resolver, ...toolsFor(store, options), ...standInsFor(input) };
 }
 
 /** @param how what a project's framework asks of packages */

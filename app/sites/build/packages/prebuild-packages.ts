@@ -5,7 +5,7 @@ import { prebuild } from "../../packages/prebuild/prebuild";
 import { familyOf, type PrebuildRequest } from "../../packages/prebuild/prebuilt-set";
 import type { StoreManifest } from "../../packages/store-manifest";
 import type { BuildProblem } from "../build-types";
-import { NEXT_IN_PACKAGES } from "../frameworks/next/stand-ins";
+import { STAND_INS } from "../frameworks/stand-ins-in-packages";
 import { toolsFor } from "./package-tools";
 
 /** Prebuilds modules that previews ask for. @returns what keeps them from it; empty when they are there */
@@ -20,7 +20,7 @@ export async function prebuildPackages(
   const closureOf = closuresOf(graph, options.aliases);
   const sets = setsOf(storeFolder, familyOf(graph, options), closureOf);
   if (coveringSet(sets, specifiers)) return [];
-  const tools = { ...toolsFor(store, options), ...NEXT_IN_PACKAGES };
+  const tools = { ...toolsFor(store, options), ...STAND_INS };
   const done = await prebuild({ graph, storeFolder, specifiers, ...options, tools });
   return done.ok ? [] : done.problems;
 }

@@ -67,6 +67,8 @@ const store = new HandMadeStore({
     files: {
       "index.js": "exports.x = 1;",
       "internal/client.js": "exports.x = 1;",
+      "reactivity.js": "exports.x = 1;",
+      "store.js": "exports.x = 1;",
       "internal/disclose-version.js": "",
       "internal/flags/legacy.js": "",
     },
@@ -84,6 +86,12 @@ const store = new HandMadeStore({
       "package.json": '{ "name": "svelte-kit", "exports": { "svelte": "./index.js" } }',
       "index.js": 'export { default as Part } from "./Part.svelte";',
       "Part.svelte": '<script>let { text } = $props();</script><b class="svelte-part">{text}</b>',
+    },
+  },
+  "page-kit": {
+    files: {
+      "index.js":
+        'import { page } from "$app/stores"; import { goto } from "$app/navigation"; import { browser } from "$app/environment"; import { isRedirect } from "@sveltejs/kit"; export const use = () => [page, goto, browser, isRedirect];',
     },
   },
   "next-kit": {
@@ -379,6 +387,23 @@ describe("a project with packages of its own", () => {
     const result = await builder.build(new Map(Object.entries(files)), mode);
     if (!result.ok) throw new Error(JSON.stringify(result));
     if (mode === "release") expect(textOf(result, /main-\w+\.js$/)).toContain("font-variable-");
+  });
+
+  test.each([
+    "preview",
+    "release",
+  ] as const)("has in a SvelteKit project what packages import of it, in a %s", async (mode) => {
+    const files = {
+      ...manifest({ "@sveltejs/kit": "*", svelte: "^5.0.0", "page-kit": "*" }),
+      "src/routes/+page.svelte":
+        '<script>import { use } from "page-kit"; console.log(use());</script><p>Shop</p>',
+    };
+    const result = await builder.build(new Map(Object.entries(files)), mode);
+    if (!result.ok) throw new Error(JSON.stringify(result));
+    // In a preview a package is another file than the app, whose router and stores it is lent.
+    const lent = "__kitApp";
+    if (mode === "release") expect(textOf(result, /main-\w+\.js$/)).toContain(lent);
+    else expect(prebuiltFiles().some(([, text]) => text.includes(lent))).toBe(true);
   });
 
   test("imports CommonJS by name and as default, in a preview and in a release", async () => {

@@ -42,7 +42,7 @@ export interface PackageSource {
   /** What stands in for a module that needs more than a browser, e.g. for "next/link". */
   substitute?: (specifier: string) => OnResolveResult | null;
   /** Where such modules are, unless they are the project's: TypeScript beside each other. */
-  substitutes?: { namespace: string; read: (path: string) => string | null };
+  substitutes?: readonly { namespace: string; read: (path: string) => string | null }[];
 }
 
 /** Files that a framework's compiler may have something to say about. */
@@ -69,8 +69,8 @@ export function resolveInPackage(
   const { path: asked, kind } = args;
   if (args.namespace === NODE_MODULE) return standIn(node, asked) ?? emptyModule(asked);
   if (args.namespace === PACKAGE_ADDRESS) return { path: asked, namespace: PACKAGE };
-  if (substitutes && args.namespace === substitutes.namespace) {
-    const { namespace } = substitutes;
+  if (substitutes?.some((one) => one.namespace === args.namespace)) {
+    const { namespace } = args;
     if (asked.startsWith("./")) return { path: `${asked.slice(2)}.ts`, namespace };
     return toResolution(resolver.fromProject(asked, askedBy(kind)), { node, kind, asked });
   }
@@ -175,10 +175,9 @@ export function addPackages(
   build.onLoad({ filter: /.*/, namespace: NODE_MODULE }, (args) =>
     loadStandIn(source.node, args.path),
   );
-  const { substitutes } = source;
-  if (substitutes) {
-    build.onLoad({ filter: /.*/, namespace: substitutes.namespace }, ({ path }) => {
-      const contents = substitutes.read(path);
+  for (const { namespace, read } of source.substitutes ?? []) {
+    build.onLoad({ filter: /.*/, namespace }, ({ path }) => {
+      const contents = read(path);
       return contents === null ? { errors: [{ text: REFUSED }] } : { contents, loader: "ts" };
     });
   }

@@ -31,16 +31,16 @@ export const STANDS_IN: Readonly<Record<string, string>> = {
   "next-app/jsx-dev-runtime": "jsx-dev-runtime",
 };
 /** What packages import of Next, where no project has it. */
-export const NEXT_IN_PACKAGES: Pick<PackageSource, "substitute" | "substitutes"> = {
+export const NEXT_IN_PACKAGES: Required<Pick<PackageSource, "substitute" | "substitutes">> = {
   substitute(specifier) {
     const shim = standInOf(specifier);
     return shim ? { path: `${shim}.ts`, namespace: NEXT_SHIM } : null;
   },
-  substitutes: { namespace: NEXT_SHIM, read: readShim },
+  substitutes: [{ namespace: NEXT_SHIM, read: readShim }],
 };
 
 /** The same in a project: the modules that it has for itself, where it is one of Next. */
-export function nextFor(input: BuildInput): typeof NEXT_IN_PACKAGES {
+export function nextFor(input: BuildInput): Pick<typeof NEXT_IN_PACKAGES, "substitute"> {
   if (!hasFile(input, `${SHIMS_FOLDER}/main.ts`)) return NEXT_IN_PACKAGES;
   return {
     substitute(specifier) {

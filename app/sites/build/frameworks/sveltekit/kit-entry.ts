@@ -51,6 +51,7 @@ export function kitEntry(tree: FileTree, { isOld }: { isOld: boolean }): string 
     ...(isOld ? [] : ['import { mount } from "svelte";']),
     `import Root from "/${SHIMS_FOLDER}/Root.svelte";`,
     `import * as Failed from "/${SHIMS_FOLDER}/Failed.svelte";`,
+    `import "/${SHIMS_FOLDER}/package-lender.ts";`,
     `import { openApp } from "/${SHIMS_FOLDER}/router.ts";`,
     `import { shown } from "/${SHIMS_FOLDER}/shown.ts";`,
     ...lines,

@@ -14,7 +14,7 @@ const ENDPOINT = /^src\/(?:routes\/(?:.+\/)?\+server\.[jt]s|lib\/server\/.+)$/;
 /** The same before SvelteKit 1: any script among the routes. */
 const OLD_ENDPOINT = /^src\/routes\/(?:.+\/)?(?![_+])[^/]+(?<!\.d)\.[jt]s$/;
 /** What is imported of SvelteKit → the module that stands in for it. */
-const STANDS_IN: Readonly<Record<string, string>> = {
+export const STANDS_IN: Readonly<Record<string, string>> = {
   "@sveltejs/kit": "kit",
   "$app/env": "environment",
   "$app/environment": "environment",
