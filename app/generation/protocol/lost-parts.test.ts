@@ -31,6 +31,15 @@ test("so is a script that is left with few of its lines, and not one that hands 
   expect(told({ "a.js": old }, { "a.js": 'export { default } from "./all";\n' })).toEqual([]);
 });
 
+test("so is a page that says nothing of what it said", () => {
+  const old = `<!doctype html>\n<body>\n${["Rides", "Routes", "Members", "Contact", "News"].map((said) => `<p>${said}</p>\n`).join("")}</body>\n</html>\n`;
+  const page = (said: string) => `<!doctype html>\n<body>\n<h1>${said}</h1>\n</body>\n`;
+  expect(told({ "a.html": old }, { "a.html": page("Hello") })).toEqual([
+    "a.html is another page: nothing of what it said is left.",
+  ]);
+  expect(told({ "a.html": old }, { "a.html": page("Rides") })).toEqual([]);
+});
+
 test("what moved, was renamed, is listed or belongs to a file that is gone is not", () => {
   const moved = "export function one() {}\n";
   expect(told({ "a.ts": OLD }, { "a.ts": "export const two = 2;\n", "b.ts": moved })).toEqual([]);

@@ -1,5 +1,6 @@
 import { declaredIn } from "./declared-names";
 import { emptiedScript } from "./emptied-script";
+import { isOtherPage } from "./part-of-file";
 
 const SCRIPT = /\.[cm]?[jt]sx?$/i;
 const STYLES = /\.(?:css|s[ac]ss|less)$/i;
@@ -35,6 +36,8 @@ export function lostParts(
       const { has, had } = emptied;
       return [`${path} is left with ${has} ${has === 1 ? "line" : "lines"} of ${had}.`];
     }
+    if (PAGE.test(path) && isOtherPage(was, text))
+      return [`${path} is another page: nothing of what it said is left.`];
     const old = partsOf(path, was);
     const hasNew = [...(left.get(path) ?? [])].some((name) => !old.has(name));
     const lost = [...old].filter((name) => !all.has(name));

@@ -33,7 +33,7 @@ export function partOfFile(
   const isShorter = now.length < old.length * SHORTER;
   if (/\.(?:html?|svg)$/i.test(path)) {
     if (isPieceOfPage(before, after)) return PART;
-    return isShorter && isOtherPage(before, after) ? OTHER_PAGE : null;
+    return isOtherPage(before, after) ? OTHER_PAGE : null;
   }
   if (COMPONENT.test(path)) return isPieceOfComponent(old, now) ? PART : null;
   if (/\.json$/i.test(path)) return isOtherData(before, after) ? PART : null;
@@ -70,8 +70,9 @@ const SOME_TEXTS = 3;
 /** A page that scripts fill says nothing itself. */
 const IS_MOUNT = /\bid=["'](?:root|app)["']|\bsrc=["'](?:\.?\/)?src\//;
 
-/** A page that has no text of the one before, such as an example that the model was given. */
-function isOtherPage(before: string, after: string): boolean {
+/** A shorter page that has no text of the one before, such as an example that the model was given. */
+export function isOtherPage(before: string, after: string): boolean {
+  if (inkedLines(after).length >= inkedLines(before).length * SHORTER) return false;
   const old = textsIn(before);
   if (old.size < SOME_TEXTS || IS_MOUNT.test(after)) return false;
   return [...textsIn(after)].every((text) => !old.has(text));
