@@ -56,3 +56,18 @@ export function applied(
 
 /** One change a message asks for, ready to be made on a tree. */
 export type Edit = (files: FileTree) => EditResult;
+
+/**
+ * An edit whose result is known for the tree that it was read of. On another one, which an order before it has changed, it is made
+ * anew: what was reckoned before would write over that.
+ */
+export function madeAnew(
+  files: FileTree,
+  result: EditResult,
+  make: (tree: FileTree) => EditResult | null,
+): Edit {
+  return (tree) =>
+    tree === files
+      ? result
+      : (make(tree) ?? unchanged("What was asked for before it leaves no place for that."));
+}

@@ -1,6 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { fieldsOf } from "../abilities/named-field";
-import type { Edit, EditResult } from "../edit";
+import { type Edit, type EditResult, madeAnew } from "../edit";
 import type { Clause } from "./clause";
 import { anyOf, leftOfEntries, wordsOfLabel } from "./said-of";
 
@@ -49,13 +49,14 @@ export function readFeature(
     const result = make(files, clause);
     if (!result?.ok) continue;
     const rest = left.split(" ").map((word) => `“${word}”`);
-    return () =>
-      count === 0
-        ? result
+    const told = (made: EditResult | null): EditResult | null =>
+      count === 0 || !made?.ok
+        ? made
         : {
-            ...result,
-            said: `${result.said} Not done: I saw nothing to do about ${rest.join(" and ")}.`,
+            ...made,
+            said: `${made.said} Not done: I saw nothing to do about ${rest.join(" and ")}.`,
           };
+    return madeAnew(files, told(result) ?? result, (tree) => told(make(tree, clause)));
   }
   return null;
 }

@@ -1,6 +1,8 @@
 import type { FileTree } from "~/projects/files";
 import { jsInline } from "../../../source/literals";
+import type { Edit } from "../../edit";
 import { findList } from "../../said/code-lists";
+import type { Clause } from "../clause";
 
 /** "… and rename To do to Backlog" is an order of its own, and no name. */
 export const AND_MORE =
@@ -60,3 +62,13 @@ export function columnMeant(said: string, columns: readonly string[]): string | 
 /** What the columns are called, for a sentence. */
 export const listOfColumns = (columns: readonly string[]): string =>
   columns.map((one) => `“${one}”`).join(", ");
+
+/** An order that is read anew of the project as it is by then: one before it may have changed the columns. */
+export function readOfNow(
+  read: (clause: Clause, files: FileTree) => Edit | null,
+): (clause: Clause, files: FileTree) => Edit | null {
+  return (clause, files) => {
+    const first = read(clause, files);
+    return first && ((tree) => (tree === files ? first : (read(clause, tree) ?? first))(tree));
+  };
+}

@@ -5,7 +5,14 @@ import { hexOfColour } from "../../page/colour-words";
 import { shapeOf } from "../../project";
 import type { Clause } from "../clause";
 import { colourSaid } from "../said-of";
-import { AND_MORE, COLUMNS_PATH, columnMeant, columnsIn, withColumns } from "./column-names";
+import {
+  AND_MORE,
+  COLUMNS_PATH,
+  columnMeant,
+  columnsIn,
+  readOfNow,
+  withColumns,
+} from "./column-names";
 
 const NAME = '["“„«]?(?<name>[^"“”„«»:]{2,40}?)["“”»]?';
 const form = (source: string) =>
@@ -29,7 +36,9 @@ const COLOURED = form(
 );
 
 /** Orders about the columns of a board: one more and where, one less, another colour. */
-export function readColumnOrder({ core }: Clause, files: FileTree): Edit | null {
+export const readColumnOrder = readOfNow(orderIn);
+
+function orderIn({ core }: Clause, files: FileTree): Edit | null {
   const columns = columnsIn(files);
   if (!columns || AND_MORE.test(core)) return null;
   for (const each of ADDED) {

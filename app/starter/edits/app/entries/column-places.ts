@@ -8,6 +8,7 @@ import {
   columnMeant,
   columnsIn,
   listOfColumns,
+  readOfNow,
   withColumns,
 } from "./column-names";
 
@@ -47,7 +48,9 @@ const FEWER = form(
 );
 
 /** Where the columns of a board stand, and what they are called: one between two others, two swapped, one moved or renamed. */
-export function readColumnPlace({ core }: Clause, files: FileTree): Edit | null {
+export const readColumnPlace = readOfNow(placeIn);
+
+function placeIn({ core }: Clause, files: FileTree): Edit | null {
   const columns = columnsIn(files);
   if (!columns || AND_MORE.test(core)) return null;
   for (const each of ADDED) {

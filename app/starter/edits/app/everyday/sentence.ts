@@ -1,6 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { withLetterRanges } from "../../../match/letter-ranges";
-import type { Edit, EditResult } from "../../edit";
+import { type Edit, type EditResult, madeAnew } from "../../edit";
 import type { Clause } from "../clause";
 
 /** An order that is known by its whole sentence: no word of it is left, so none can mean another thing. */
@@ -49,7 +49,7 @@ export function readSentences(
       const said: Record<string, string> = {};
       for (const [name, text] of Object.entries(match.groups ?? {})) said[name] = text ?? "";
       const result = make(files, said, clause);
-      if (result?.ok) return () => result;
+      if (result?.ok) return madeAnew(files, result, (tree) => make(tree, said, clause));
     }
   return null;
 }

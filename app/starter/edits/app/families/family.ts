@@ -1,6 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { fieldsOf } from "../../abilities/named-field";
-import type { Edit } from "../../edit";
+import { type Edit, type EditResult, madeAnew } from "../../edit";
 import { withoutManners } from "../../said/manners";
 import { askedFor } from "../asked-for";
 import type { Clause } from "../clause";
@@ -57,9 +57,13 @@ export function readStrictly(
         ) !== ""
       )
         continue;
-      const result = make(files, { ...clause, said: told, words });
+      const known = (tree: FileTree): EditResult | null => {
+        const made = make(tree, { ...clause, said: told, words });
+        return made?.ok ? { ...made, isKnown: true } : made;
+      };
+      const result = known(files);
       // Each word of the wish has its use.
-      if (result?.ok) return () => ({ ...result, isKnown: true });
+      if (result?.ok) return madeAnew(files, result, known);
       break;
     }
   return null;

@@ -7,6 +7,7 @@ import { GROUP_WANTS } from "./group-wants";
 import { LIST_WANTS, PEOPLE_WANTS } from "./list-wants.server";
 import { MONEY_WANTS } from "./money-wants";
 import { PIN_WANTS } from "./pin-wants";
+import { PLAIN_WANTS } from "./plain-wants";
 import { SELECT_WANTS } from "./select-several";
 import { SNOOZE_WANTS } from "./snooze";
 import { SORT_WANTS } from "./sort-choice";
@@ -40,7 +41,7 @@ export const readWant: AppReader = (clause, files) => {
   return nameless === null ? null : readStrictly(OF_PEOPLE, clauseOf(nameless), files, clause.said);
 };
 
-const LATE = [...LATE_CHECK_WANTS, ...DAYS_LEFT_WANTS];
+const LATE = [...PLAIN_WANTS, ...LATE_CHECK_WANTS, ...DAYS_LEFT_WANTS];
 
 /** Those of which other readers know some in their own words: they are asked first. */
 export const readLateWant: AppReader = (clause, files) => readStrictly(LATE, clause, files);

@@ -78,6 +78,12 @@ describe("what lists, boards and money are asked for is made, and the app still 
     ["todo", "keep the date when a task was ticked off", "Done on {new Date(task.doneOn)"],
     ["kanban", "I want to fold the Done column", "setFolded("],
     ["stock", "warn me before I leave the page with an unsaved entry", "beforeunload"],
+    [
+      "todo",
+      "when I tick something off it should sink to the bottom",
+      "Number(a.done) - Number(b.done)",
+    ],
+    ["kanban", "the newest card should be on top of its column", "isNew ? [card, ...cards] :"],
     ["stock", "delete several items in one go", "Delete what is selected?"],
   ])("%s: “%s”", async (name, wish, made) => {
     const { said, text, files, isSame } = say(name, wish);
@@ -161,6 +167,23 @@ describe("orders that go on about what they have just asked for", () => {
     expect(said).not.toContain("Not done");
     await bundle(files);
   });
+});
+
+test.each<[Name, string, string[]]>([
+  [
+    "kanban",
+    "Let me collapse columns. Show how many days a card has been in its column",
+    ["setFolded(", "daysIn(card.since)"],
+  ],
+  [
+    "todo",
+    "Let me snooze tasks. Let me pin important tasks to the top",
+    ["snoozeDay(1)", "other.pinned"],
+  ],
+])("%s: “%s”: the second order keeps what the first one made", async (name, wish, all) => {
+  const { text, said, files } = say(name, wish);
+  for (const one of all) expect(text, said).toContain(one);
+  await bundle(files);
 });
 
 test("what is done with entries is no field to choose it in", () => {
