@@ -17,7 +17,8 @@ const RANGES: readonly [said: RegExp, media: string, told: string][] = [
 /** A wish about phones or about computers alone, without the words for that; null for any other. */
 export function withoutPhones(wish: string): string | null {
   const range = RANGES.find(([said]) => said.test(wish));
-  if (!range) return null;
+  // "Two columns on computers but one on phones" is about both: a rule for one of them alone would never hold.
+  if (!range || RANGES.every(([said]) => said.test(wish))) return null;
   const rest = wish.replace(range[0], " ").replace(/\s+/g, " ").trim();
   // "Bigger on my computer" is of all that is written there.
   const size = /^(?:make it |a (?:bit|little) |much )*(bigger|larger|smaller)$/iu.exec(rest)?.[1];

@@ -128,6 +128,8 @@ function wishesOf(sentence: string, files: FileTree): PageWish[] {
   );
 }
 
+const EXCEPT =
+  /(?<!\p{L})(?:except(?: for)?|apart from|other than|all but|everything but|außer|sauf|excepto|salvo|tranne|exceto)(?!\p{L})/iu;
 const BACK = /(?<!\p{L})(?:that|this|it|das|dies|es)(?!\p{L})/iu;
 
 function cutApart(sentence: string, files: FileTree): PageWish[] | null {
@@ -135,6 +137,8 @@ function cutApart(sentence: string, files: FileTree): PageWish[] | null {
   if (places.length > MOST_CUTS) return null;
   for (const { start, end } of places) {
     const one = sentence.slice(0, start);
+    // "Everything except the pictures and the contact": what stays is named by both halves.
+    if (EXCEPT.test(one)) continue;
     const left = editFor(one, files);
     if (!left) continue;
     // "Change the headline to … and center it": what it is about was said before.

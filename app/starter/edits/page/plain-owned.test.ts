@@ -106,4 +106,22 @@ describe("what is told behind a colon is what the page says", () => {
     );
     expect(page).not.toMatch(/sessiones|>a link to/);
   });
+
+  test("what is excepted is not taken away", () => {
+    const { page, was } = say("cafe", "remove everything except the menu and the booking form");
+    expect(page).toContain("<form");
+    expect(page.length <= was.length).toBe(true);
+    expect(page).toContain('id="table"');
+  });
+
+  test("two columns here and one there are no rule that never holds", () => {
+    const { css } = say("cafe", "show the menu in two columns on computers but one on phones");
+    expect(css).not.toMatch(/max-width: 40rem\) \{\s*@media \(min-width/);
+  });
+
+  test("an address that is to lead somewhere is none called “link to”", () => {
+    expect(say("cafe", "could the address link to Google Maps?").page).not.toMatch(
+      /link(?:%20| )to/i,
+    );
+  });
 });

@@ -17,6 +17,8 @@ const TOLD_TO_EDITOR: readonly RegExp[] = [
   /(?<!\p{L})(?:and|that|which)(?: then)? (?:jumps?|scrolls?|leads?|links?|takes (?:you|people|them|visitors)) (?:straight |down |directly )*(?:to|into)(?!\p{L})/u,
   // How an entry is to be: "… with a line saying booking recommended".
   /(?<!\p{L})with (?:an? |the )?(?:line|note|sentence|text|label|caption|link|button) (?:saying|that says|which says|reading|to)(?!\p{L})/u,
+  // "Could the address link to Google Maps": what it is to lead to is no place.
+  /(?<!\p{L})links? to (?:google|apple|the|our|my|a)(?!\p{L})/u,
   // A second order: "closed on Monday, please put a notice on it".
   /[,;.] (?:please |and |just |so |can you |could you )*(?:put|add|show|write|place|display|include|insert|make) (?:an?|the|it|that|this|them|us|up)(?!\p{L})/u,
   // A clause that goes on behind "say that": "… and that we lend rackets".
