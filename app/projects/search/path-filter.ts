@@ -1,4 +1,4 @@
-import { matchGlob } from "~/platform/match-glob";
+import { readGlobs } from "~/platform/globs";
 import type { SearchQuery } from "./search-query";
 
 /** Which files are looked into: "*.css" is any in any folder, "src" all in a folder, "src/**" as well. */
@@ -22,8 +22,7 @@ function globsOf(typed = ""): ((path: string) => boolean) | null {
       const anywhere = glob.includes("/") ? glob : `**/${glob}`;
       return [anywhere, `${anywhere}/**`];
     });
-  const small = globs.map((glob) => glob.toLowerCase());
-  return globs.length > 0
-    ? (path) => small.some((glob) => matchGlob(glob, path.toLowerCase()))
-    : null;
+  if (globs.length === 0) return null;
+  const isMeant = readGlobs(globs.map((glob) => glob.toLowerCase()));
+  return (path) => isMeant(path.toLowerCase());
 }

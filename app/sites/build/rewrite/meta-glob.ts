@@ -1,6 +1,6 @@
 import path from "node:path/posix";
 import type { Node } from "acorn";
-import { matchGlob } from "~/platform/match-glob";
+import { readGlob } from "~/platform/globs";
 import { allFiles } from "../build-input";
 import { isLoadable } from "../load/loadable";
 import { meaningsOf } from "../resolve/aliases";
@@ -28,7 +28,7 @@ export function rewriteGlob(node: Node, rewriting: Rewriting): Parts | null {
   const call = asCall(node, "CallExpression");
   const isEagerly = isOfMeta(call?.callee, "globEager");
   if (!call || !rewriting.isFile || !(isEagerly || isOfMeta(call.callee, "glob"))) return null;
-  const glob = readGlob(call.arguments, isEagerly);
+  const glob = readGlobCall(call.arguments, isEagerly);
   const entries = filesOf(glob, rewriting).map(([name, file]) => {
     const specifier = file + glob.query;
     return `${JSON.stringify(name)}: ${moduleFor(specifier, glob, rewriting)}`;
@@ -44,7 +44,7 @@ function moduleFor(specifier: string, { isEager, what }: Glob, rewriting: Rewrit
 }
 
 /** @throws {BadGlobError} */
-function readGlob([patterns, options]: readonly Node[], isEagerly: boolean): Glob {
+function readGlobCall([patterns, options]: readonly Node[], isEagerly: boolean): Glob {
   const said = [plainValue(patterns)].flat();
   const how = options ? plainValue(options) : new Map();
   if (!said.every((one) => typeof one === "string") || !(how instanceof Map)) {
@@ -111,7 +111,8 @@ function filesOf({ patterns, query, base }: Glob, rewriting: Rewriting): [string
 function matcherOf(glob: string): (file: string) => boolean {
   const isHidden = /\/\.[^/]/;
   const takesHidden = isHidden.test(glob);
-  return (file) => (takesHidden || !isHidden.test(file)) && matchGlob(glob, file);
+  const isMeant = readGlob(glob);
+  return (file) => (takesHidden || !isHidden.test(file)) && isMeant(file);
 }
 
 function aliased(pattern: string, { project }: Rewriting): string {

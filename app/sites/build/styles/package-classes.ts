@@ -1,5 +1,5 @@
 import { extname } from "node:path/posix";
-import { matchGlob } from "~/platform/match-glob";
+import { readGlob } from "~/platform/globs";
 import type { PackageStyles } from "./package-styles";
 import type { ClassSource } from "./sources";
 
@@ -18,9 +18,10 @@ export function packageClasses(globs: readonly string[], packages: PackageStyles
   for (const glob of globs) {
     const [, name = "", rest = "/**"] = OF_PACKAGES.exec(glob) ?? [];
     if (name === "") continue;
+    const isMeant = readGlob(rest);
     for (const file of packages.filesOf(name)) {
       if (!SOURCE.test(file.inside) || found.has(file.place)) continue;
-      if (found.size >= MOST_FILES || !matchGlob(rest, `/${file.inside}`)) continue;
+      if (found.size >= MOST_FILES || !isMeant(`/${file.inside}`)) continue;
       const content = packages.read(file.place);
       if (content === null || content.length > left) continue;
       left -= content.length;

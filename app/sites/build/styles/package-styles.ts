@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path/posix";
 import { LRUCache } from "lru-cache";
-import { matchGlob } from "~/platform/match-glob";
+import { readGlob } from "~/platform/globs";
 import { packageOf } from "../../packages/packages";
 import type { ProjectPackages } from "../packages/project-packages";
 
@@ -68,7 +68,8 @@ export function packageStyles(packages: ProjectPackages | null): PackageStyles {
     },
     filesOf(name) {
       const nodes = Object.entries(packages?.graph.nodes ?? {});
-      const named = nodes.filter(([, node]) => matchGlob(name, node.name));
+      const isMeant = readGlob(name);
+      const named = nodes.filter(([, node]) => isMeant(node.name));
       return named.flatMap(([location, node]) =>
         listed(path.join(packages?.storeFolder ?? "", node.folder)).map((inside) => ({
           place: `/${location}/${inside}`,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { AcceptedPlugin } from "postcss";
-import { matchGlob } from "~/platform/match-glob";
+import { readGlobs } from "~/platform/globs";
 import type { CompileContext } from "../compile-file";
 import type { TailwindSetup } from "../config/tailwind-setup";
 import { asPattern, asRecord, asTexts } from "../config/values";
@@ -86,9 +86,8 @@ function contentOf(
       .filter((glob) => glob.startsWith("!") === isNegated)
       .map((glob) => glob.replace(/^!?(?:\.?\/)*/, "")),
   );
-  const isOf = (globs: readonly string[] = [], path: string) =>
-    globs.some((glob) => matchGlob(glob, path));
-  const named = sources.filter(({ path }) => isOf(wanted, path) && !isOf(not, path));
+  const [isLeftOut, isWanted] = [readGlobs(not ?? []), readGlobs(wanted ?? [])];
+  const named = sources.filter(({ path }) => isWanted(path) && !isLeftOut(path));
   return [...(named.length > 0 ? named : sources), ...packageClasses(wanted ?? [], packages)];
 }
 

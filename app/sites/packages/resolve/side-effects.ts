@@ -1,4 +1,4 @@
-import { matchGlob } from "~/platform/match-glob";
+import { readGlob } from "~/platform/globs";
 import type { PackageJson } from "./package-json";
 
 /**
@@ -16,5 +16,5 @@ export function hasSideEffects({ sideEffects }: PackageJson, inside: string): bo
 function matches(glob: string, inside: string): boolean {
   const whole = glob.replace(/^\.?\//, "");
   // A pattern without a folder means files of that name anywhere.
-  return matchGlob(whole.includes("/") ? whole : `**/${whole}`, inside);
+  return readGlob(whole.includes("/") ? whole : `**/${whole}`)(inside);
 }

@@ -1,5 +1,5 @@
 import path from "node:path/posix";
-import { matchGlob } from "~/platform/match-glob";
+import { readGlob, readGlobs } from "~/platform/globs";
 import type { BuildInput } from "../../build-input";
 import { isRecord } from "../detection/package-json";
 import { angularProject } from "./angular-project";
@@ -26,9 +26,8 @@ function copiedBy({ texts, binaries }: BuildInput): CopiedFiles[] {
       const from = plain(input);
       // Those of packages are no files of the project.
       if (from === "" || from.startsWith("node_modules")) return [];
-      const not = [ignore].flat().filter(isPattern);
-      const isMeant = (name: string) =>
-        matchGlob(glob, name) && !not.some((other) => matchGlob(other, name));
+      const [isNamed, isLeftOut] = [readGlob(glob), readGlobs([ignore].flat().filter(isPattern))];
+      const isMeant = (name: string) => isNamed(name) && !isLeftOut(name);
       return [{ from, to: plain(output), isMeant }];
     }
     if (typeof one !== "string") return [];

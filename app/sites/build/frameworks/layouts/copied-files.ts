@@ -1,5 +1,5 @@
 import path from "node:path/posix";
-import { matchGlob } from "~/platform/match-glob";
+import { readGlob } from "~/platform/globs";
 import { type BuildInput, hasFile } from "../../build-input";
 import type { CopiedPlace } from "../../config/bundler-pages";
 
@@ -43,7 +43,7 @@ export function filesOfPlace(input: BuildInput, { from, to }: CopiedPlace): Copi
   if (STARS.test(from)) {
     const [folder = "", pattern = ""] = splitPattern(from);
     if (!isPattern(pattern) || folder === "") return [];
-    return [{ from: folder, to, isMeant: (name) => matchGlob(pattern, name) }];
+    return [{ from: folder, to, isMeant: readGlob(pattern) }];
   }
   if (!hasFile(input, from)) return [{ from, to, isMeant: () => true }];
   // A file may be given another name: "a/b.txt" to "c.txt"; of a folder it keeps its own.

@@ -10,15 +10,25 @@ type Part =
 const MOST = 200;
 const EXTENDED = /([@?+*!])\(([^()]*)\)/g;
 
+/** Tells of paths whether they are meant. */
+export type MatchesPath = (path: string) => boolean;
+
 /**
- * Whether a path is meant by a pattern as tools write them: with "*", "**", "?", "[a-z]", "{a,b}" and, as far as braces can say
- * it, "@(a|b)". A stranger writes both: it takes as long as the pattern and the path are, one times the other, and no longer.
+ * Reads a pattern as tools write them: with "*", "**", "?", "[a-z]", "{a,b}" and, as far as braces can say it, "@(a|b)". A
+ * stranger writes pattern and paths: a path takes as long as both are, one times the other, and no longer.
  */
-export function matchGlob(glob: string, path: string): boolean {
+export function readGlob(glob: string): MatchesPath {
   const plain = glob.replace(EXTENDED, (_, sign: string, list: string) =>
     sign === "!" ? "*" : `{${list.replaceAll("|", ",")}}`,
   );
-  return alternatives(plain).some((one) => matches(partsOf(one), path));
+  const meant = alternatives(plain).map(partsOf);
+  return (path) => meant.some((parts) => matches(parts, path));
+}
+
+/** Reads several, of which any may mean a path; none means none. */
+export function readGlobs(globs: readonly string[]): MatchesPath {
+  const meant = globs.map(readGlob);
+  return (path) => meant.some((isMeant) => isMeant(path));
 }
 
 /** "a.{js,ts}" → "a.js" and "a.ts" */
