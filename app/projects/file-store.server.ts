@@ -3,12 +3,13 @@ import type { Viewer } from "~/accounts/user";
 import { Prisma } from "~/generated/sqlite/client";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db, query } from "~/platform/db.server";
-import { AppError, notFound } from "~/platform/errors";
+import { AppError } from "~/platform/errors";
 import { sha256 } from "~/platform/hash.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import { deletedProject, deletedProjectsOf, ownAnyProject } from "./access.server";
 import { readSizes } from "./check-changes.server";
 import { normalizePath } from "./file-paths";
+import { missingFile, noText, pathTaken } from "./file-refusals";
 import { deleteFileRow, moveFileRow, saveContent } from "./file-rows.server";
 import { type FileHead, type FileRow, languageOf, nameOf } from "./files";
 import { handEditStatement, noteHandEdit } from "./hand-edits.server";
@@ -184,19 +185,6 @@ async function readText({ projectId, hash, isBinary }: StoredRow): Promise<strin
   return (await readBlobs(projectId, new Set([hash]))).get(hash) ?? "";
 }
 
-function noText(path: string): AppError {
-  return new AppError(
-    409,
-    `${path} is no text, and a text does not replace it. It stands as it was; delete it or choose another name.`,
-    { code: "no_text" },
-  );
-}
-
-/** Why a file cannot be where another one is. */
-export function pathTaken(path: string): AppError {
-  return new AppError(409, `There is already a file at ${path}.`, { code: "path_taken" });
-}
-
 /** Two requests for one path at once: the database lets one have it, and the other is told. */
 function takenMeanwhile(path: string) {
   return (error: unknown): never => {
@@ -223,10 +211,6 @@ async function isOfDeleted({ user }: Viewer, fileId: string): Promise<boolean> {
   if (!user) return false;
   const where = { id: fileId, project: deletedProjectsOf(user.id) };
   return (await db.file.findFirst({ where, select: { id: true } })) !== null;
-}
-
-function missingFile(): AppError {
-  return notFound("That file doesn't exist, or was deleted in the meantime.");
 }
 
 async function checkGrowth(file: { id: string; projectId: string; path: string }, size: number) {
