@@ -2,6 +2,7 @@ import type { Field, StarterApp } from "../starter-app";
 import { matchApp } from "./app-match";
 import { dailyGoalIn } from "./daily-goal";
 import type { Facts } from "./facts/facts";
+import { keptByUse } from "./kept-by-use";
 import { listedFields } from "./listed-fields";
 import { appByPhrase, asksForPage, phraseOf } from "./phrases";
 import type { SaidLists } from "./said-lists";
@@ -36,8 +37,11 @@ export function appIn(
   if (timer && matched?.app.id === "intervals") return { app: timer, inHead: true };
   // "Plant watering reminder list": each of them is to be watered again.
   const watered = OF_PLANTS.test(words) && apps.find(({ id }) => id === "collection");
-  if (watered && matched?.inHead && matched.app.id === "todo")
+  if (watered && !asksForPage(words) && (!matched?.inHead || matched.app.id === "todo"))
     return { app: watered, inHead: true };
+  // "Books that I lent", "our book club": what is done with them tells what is kept of each.
+  const kept = keptByUse(words) && apps.find(({ id }) => id === "collection");
+  if (kept) return { app: kept, inHead: true };
   // "A game to practise the 7 times table": the word for any game is outweighed by what it is of.
   const ownGame = matched?.app.id === "memory" && apps.find((app) => isOtherGame(app, words));
   const named = ownGame ? { app: ownGame, inHead: true } : matched;
@@ -107,7 +111,7 @@ export function appIn(
 const LONG_INTERVAL =
   /(?<![\d.,])[1-9]\d{1,2}[ -]?(?:min|mins|minutes?|minuten|minutos|minuti)(?!\p{L})/u;
 const OF_PLANTS =
-  /(?<!\p{L})(?:plants? watering|water(?:ing)? (?:my |our |the )?(?:house ?)?plants?)(?!\p{L})/u;
+  /(?<!\p{L})(?:plants? (?:watering|feeding)|water(?:ing)? (?:my |our |the )?(?:house ?)?plants?)(?!\p{L})/u;
 
 /** Whether a text names an app that it cannot be about in passing, other than the memory game. */
 function isOtherGame({ id, unmistakable }: StarterApp, words: string): boolean {

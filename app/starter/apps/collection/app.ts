@@ -1,4 +1,5 @@
 import { parseList } from "~/starter/match/fields";
+import { keptByUse } from "~/starter/match/kept-by-use";
 import { headAndRest, sentenceCase } from "~/starter/match/words";
 import type { Field, StarterApp } from "~/starter/starter-app";
 import { COLLECTIONS, type Collection } from "./collections";
@@ -39,6 +40,7 @@ function collectionFor(request: string, subject: string): Collection {
   return (
     countedIn(request) ??
     (WATERED.test(request) ? TO_WATER : undefined) ??
+    keptByUse(request) ??
     // What it is asked for as goes before what it is for: "an invoice maker for my gardening business".
     firstNamed(headAndRest(request).head) ??
     COLLECTIONS.find(({ match }) => match.test(subject.toLowerCase())) ??
@@ -165,6 +167,7 @@ export const collection: StarterApp = {
       ...field,
       ...OWN_LABELS[field.id],
     })),
-  firstBy: (request) => (WATERED.test(request) ? "waterNextDate" : null),
+  firstBy: (request) =>
+    WATERED.test(request) ? "waterNextDate" : (keptByUse(request)?.firstBy ?? null),
   values: ({ request, subject, fields }) => ({ noun: nounFor(request, subject, fields) }),
 };

@@ -8,7 +8,7 @@ export const OWN_LABELS: Readonly<Record<string, Partial<Field>>> = {
 
 /** "When to water my houseplants": what is to be done again for each of them, and which is next. */
 export const WATERED =
-  /\b(?:water|feed|fertili[sz]e)(?:ed|ing|s)?\b.{0,30}\b(?:house ?|pot ?|indoor )?(?:plants?|flowers|orchids|succulents|cacti)\b|\b(?:house ?)?plants? watering\b/;
+  /\b(?:water|feed|fertili[sz]e)(?:ed|ing|s)?\b.{0,30}\b(?:house ?|pot ?|indoor )?(?:plants?|flowers|orchids|succulents|cacti)\b|\b(?:house ?)?plants? (?:watering|feeding)\b/;
 export const TO_WATER = {
   match: WATERED,
   title: "Plants",
