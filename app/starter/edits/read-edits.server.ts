@@ -14,6 +14,7 @@ import { readWish } from "./read-wish.server";
 import { Readings } from "./readings";
 import { clausesOf, withVerbs } from "./said/clauses";
 import { inEnglishFrame } from "./said/english-frame";
+import { withoutExamples } from "./said/examples";
 import { halvesOf } from "./said/halves";
 import { leftAlone } from "./said/left-alone";
 import { asLooks } from "./said/look-list";
@@ -42,7 +43,9 @@ export interface Wishes {
 
 /** Reads the edits that a message asks of an existing project. Pure: nothing is changed here. */
 export function readEdits(message: string, files: FileTree): Wishes {
-  const text = withTextsBehind(pageOf(files) ? message : withQuotes(withVerb(message)));
+  const text = withTextsBehind(
+    pageOf(files) ? message : withQuotes(withVerb(withoutExamples(message))),
+  );
   const wishes: Wish[] = [];
   const unread: string[] = [];
   const orders = pageOrdersIn(text.slice(0, REQUEST_CHARACTERS), files);

@@ -139,6 +139,8 @@ function normalHex(code: string): string | null {
 function shaded(hex: string, shade: string | undefined): string {
   if (shade && COLOUR_NAMES[shade]) return COLOUR_NAMES[shade];
   const colour = oklchOf(hex);
+  // The hint of blue that warms a middle grey makes a pale blue of a light one.
+  if (colour.c < 0.02 && shade !== "dark" && shade !== "deep") colour.c *= 0.2;
   if (shade === "dark" || shade === "deep") colour.l = Math.max(0.25, colour.l - 0.18);
   else if (shade === "light") colour.l = Math.max(colour.l, Math.min(0.88, colour.l + 0.2));
   else if (shade === "pale" || shade === "pastel" || shade === "soft") {

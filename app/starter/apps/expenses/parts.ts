@@ -1,5 +1,8 @@
 import { type AppParts, headed, ONE, PAGE, part, TITLE } from "~/starter/edits/app/parts/app-part";
 
+/** All that is written in a row. */
+const TEXTS = [".entry-text strong", ".entry-text .muted", ".amount"];
+
 /** What people call the parts of this app, and where they stand in its styles. */
 export const parts: AppParts = {
   app: "expenses",
@@ -36,7 +39,15 @@ export const parts: AppParts = {
     part("add(?: expense)? button", ".new .button.primary", "button"),
     part("(?:entries|list|expenses) (?:title|heading|headline)", ".list-title", "letters"),
     part("(?:list|entries) (?:card|box)|list(?: of (?:expenses|entries))?", ".entries", "card"),
-    part(`(?:${ONE})?(?:rows?|entr(?:y|ies)|expenses?|lines|items)`, ".entries li", "box"),
+    part(`(?:${ONE})?(?:rows?|entr(?:y|ies)|expenses?|lines|items)`, ".entries li", "box", {
+      texts: TEXTS,
+    }),
+    part(
+      "(?:all (?:of )?(?:the )?)?texts? (?:of|on|in) (?:the |each |all (?:the )?)?(?:rows?|entr(?:y|ies)|expenses?|lines?|items?|list)",
+      ".entries li",
+      "letters",
+      { texts: TEXTS },
+    ),
     part(
       "(?:expense|entry|item) (?:names?|titles?|texts?)|names?",
       ".entry-text strong",

@@ -1,5 +1,8 @@
 import { type AppParts, headed, ONE, PAGE, part, TITLE } from "~/starter/edits/app/parts/app-part";
 
+/** All that is written on a card. */
+const TEXTS = [".card-name", ".card-text", ".card-tag"];
+
 /** What people call the parts of this app, and where they stand in its styles. */
 export const parts: AppParts = {
   app: "kanban",
@@ -29,12 +32,14 @@ export const parts: AppParts = {
       `(?:${ONE})?(?:(?:task|kanban) )?cards?|tasks?|items|tickets?|notes|stickies|sticky notes`,
       ".board-card",
       "card",
-      { group: ".cards" },
+      { group: ".cards", texts: TEXTS, stripe: "border-left-color" },
     ),
+    part("(?:card|task) (?:titles?|names?|headings?)", ".card-name", "letters"),
     part(
-      "(?:card|task) (?:titles?|names?|headings?)|text (?:of|on|in) (?:the )?cards|card text",
-      ".card-name",
+      "(?:all (?:of )?(?:the )?)?texts? (?:of|on|in) (?:the |each |all (?:the )?)?cards?|(?:card|task)(?:'?s'?)? texts?",
+      ".board-card",
       "letters",
+      { texts: TEXTS },
     ),
     part("(?:card )?tags?|labels?|priorit(?:y|ies) (?:tags?|labels?|badges?)", ".card-tag", "box"),
     part("(?:card )?descriptions?|notes (?:on|of) (?:the )?cards", ".card-text", "letters"),

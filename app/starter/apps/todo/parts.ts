@@ -1,5 +1,8 @@
 import { type AppParts, headed, ONE, PAGE, part, TITLE } from "~/starter/edits/app/parts/app-part";
 
+/** All that is written on a task. */
+const TEXTS = [".task-name", ".tag"];
+
 /** What people call the parts of this app, and where they stand in its styles. */
 export const parts: AppParts = {
   app: "todo",
@@ -35,12 +38,14 @@ export const parts: AppParts = {
       `(?:${ONE})?(?:(?:task|to-?do|item|list) )?(?:cards?|rows?|box(?:es)?|tiles)|tasks|to-?dos|list items|items|entries|task items|chores|task`,
       ".task",
       "card",
-      { group: ".tasks" },
+      { group: ".tasks", texts: TEXTS },
     ),
+    part("(?:task|item|to-?do|entry) (?:names?|titles?)", ".task-name", "letters"),
     part(
-      "(?:task|item|to-?do|entry) (?:names?|texts?|titles?)|text of the (?:tasks|items|to-?dos)",
-      ".task-name",
+      "(?:all (?:of )?(?:the )?)?texts? (?:of|on|in) (?:the |each |all (?:the )?)?(?:tasks?|items?|to-?dos?|list|entries)|(?:task|item|to-?do|entry)(?:'?s'?)? texts?",
+      ".task",
       "letters",
+      { texts: TEXTS },
     ),
     part(
       "(?:done|completed|finished|checked|ticked|crossed(?: |-)out) (?:tasks|items|ones|entries|to-?dos|text)|strike ?-?through|crossed(?: |-)out text",

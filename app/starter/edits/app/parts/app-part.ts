@@ -20,6 +20,10 @@ export interface AppPart {
   whole?: string;
   /** Where its letters are, where they have a size of their own. */
   letters?: string;
+  /** Each text in it, where these have sizes and colours of their own: what is done to its text is done to all of them. */
+  texts?: readonly string[];
+  /** A stripe along it that keeps its colour, whatever the ground gets. */
+  stripe?: "border-left-color";
   /** It has no ground of its own: a coloured one needs room around what it holds. */
   isBare?: boolean;
   /** It stands in a row with others: what centres that row. */

@@ -118,7 +118,7 @@ function withLook(files: FileTree, part: AppPart, asked: Asked, name: string): E
   const css = (styles && files.get(styles)) || "";
   const ruled = rulesFor(part, css, asked);
   if (!ruled) return unchanged(`I know no way to make the ${name} look like that.`);
-  const verb = /[^s]s(?= (?:on|of|in|for) |$)/.test(name) ? "are" : "is";
+  const verb = /[^s]s$/.test(name.replace(/ (?:on|of|in|for) .*$/, "")) ? "are" : "is";
   const result = written(files, ruled, `The ${name} ${verb} ${listed(ruled.said)} now.`);
   const { font } = asked.looks;
   const kind = asked.acts.includes("mono") ? "mono" : font;

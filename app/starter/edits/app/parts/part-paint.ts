@@ -1,7 +1,11 @@
+import { COLOUR_NAMES } from "../../../theme/names";
 import { oklchOf } from "../../../theme/oklch";
 import { colourTokens, inkOn } from "../../../theme/theme";
 import type { AppPart } from "./app-part";
 import { givenTo, type Maker, type Rule, times } from "./part-rule";
+
+/** White letters are a soft one; a ground that is to be white is white. */
+const groundOf = (hex: string) => (hex === COLOUR_NAMES.white ? "#ffffff" : hex);
 
 const filled = (hex: string): Record<string, string> => ({
   background: hex,
@@ -99,8 +103,12 @@ export const coloured: Maker = (part, _css, { looks, ofText, gradient }) => {
           on: part.on,
           declarations:
             part.look === "button"
-              ? filled(hex)
-              : { ...PALETTE_OF_BOX(hex), ...(part.isBare ? roomFor(part) : {}) },
+              ? filled(groundOf(hex))
+              : {
+                  ...PALETTE_OF_BOX(groundOf(hex)),
+                  ...(part.stripe ? { [part.stripe]: "var(--accent)" } : {}),
+                  ...(part.isBare ? roomFor(part) : {}),
+                },
         },
       ],
       said: [looks.of === "background" ? `on ${word}` : word],

@@ -88,6 +88,14 @@ const onHover = (rules: readonly Rule[]): Rule[] =>
 
 /** The rules for all that is asked of a part; null where one thing cannot be done to it. */
 export function rulesFor(part: AppPart, css: string, asked: Asked): Ruled | null {
+  if (part.texts && (part.look === "letters" || asked.ofText)) {
+    const { words, texts } = part;
+    const each = texts.map((on) => rulesFor({ words, on, look: "letters" }, css, asked));
+    const made = each.flatMap((one) => one ?? []);
+    return made.length < each.length
+      ? null
+      : { rules: made.flatMap(({ rules }) => rules), said: made[0]?.said ?? [] };
+  }
   const { acts, looks, hover } = asked;
   const makers: Maker[] = [
     ...acts.filter((act) => act !== "lift").map((act) => ofLetters(OF_ACT[act], act)),

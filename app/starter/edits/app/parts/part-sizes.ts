@@ -24,13 +24,19 @@ export const sized =
       if (part.on === ".face" || part.on === ".arrow" || part.on === ".swap")
         scale("font-size", "1em");
     } else {
-      scale("font-size", "1em");
+      // Texts with sizes of their own grow by themselves.
+      if (!part.texts) scale("font-size", "1em");
       if (!ofText && (part.look === "button" || part.look === "card" || part.look === "box")) {
         scale("padding", /\.button/.test(part.on) ? "0.5rem 1.1rem" : undefined);
         scale("min-height");
       }
     }
     const rules = [{ on: part.on, declarations }];
+    for (const on of part.texts ?? [])
+      rules.push({
+        on,
+        declarations: { "font-size": times(givenTo(css, on, "font-size") ?? "1em", by) },
+      });
     // Keys that share a row need a wider one to be larger.
     const row = part.look === "button" && part.wide ? wide(part, css, by, word) : null;
     rules.push(...(row?.rules ?? []));

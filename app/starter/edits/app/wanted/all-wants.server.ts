@@ -8,6 +8,7 @@ import { LIST_WANTS, PEOPLE_WANTS } from "./list-wants.server";
 import { MONEY_WANTS } from "./money-wants";
 import { PIN_WANTS } from "./pin-wants";
 import { PLAIN_WANTS } from "./plain-wants";
+import { PRINT_WANTS } from "./print-one";
 import { SELECT_WANTS } from "./select-several";
 import { SNOOZE_WANTS } from "./snooze";
 import { SORT_WANTS } from "./sort-choice";
@@ -24,6 +25,7 @@ const ALL = [
   ...PIN_WANTS,
   ...TIME_WANTS,
   ...CHECK_WANTS,
+  ...PRINT_WANTS,
   ...PEOPLE_WANTS,
   ...LIST_WANTS,
 ];

@@ -145,9 +145,10 @@ function noted(files: FileTree, { words }: Clause): EditResult | null {
     : null;
 }
 
+// A name may be a button: only what acts is left out.
 const NOT_ON_PAPER = `
 @media print {
-  button,
+  .button,
   form,
   select,
   input[type="search"],

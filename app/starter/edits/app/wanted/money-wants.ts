@@ -118,7 +118,7 @@ function budgetBar(files: FileTree, words: string): EditResult | null {
   const most = numberIn(words.replace(/\d{1,3} ?(?:%|percent)/gu, " "));
   if (code.includes("spentOfBudget"))
     return there(
-      "The budget stands below the total already, with a bar of how much of it is used.",
+      "The budget stands below the total already, with what is left of it and a bar of how much is used.",
     );
   if (/Budget \{money\.format|useStored\("budget"/.test(code)) return null;
   const options = fieldsOf(files).flatMap((field) =>
@@ -161,8 +161,10 @@ function budgetBar(files: FileTree, words: string): EditResult | null {
       style={{ width: "100%", accentColor: spentOfBudget >= ${early} ? "var(--danger)" : "var(--accent)" }}
     />
     <p style={{ marginBlock: "0.25rem" }}>
-      {Math.round(spentOfBudget)} % of {money.format(Number(budget))} used
-      {spentOfBudget > 100 ? " – over budget" : ${early < 100 ? `spentOfBudget >= ${early} ? " – nearly used up" : ""` : '""'}}
+      {spentOfBudget > 100
+        ? \`\${money.format(spentSoFar - Number(budget))} over budget\`
+        : \`\${money.format(Number(budget) - spentSoFar)} left\`}{" "}
+      ({Math.round(spentOfBudget)} % of {money.format(Number(budget))} used)${early < 100 ? `\n      {spentOfBudget >= ${early} && spentOfBudget <= 100 ? " – nearly used up" : ""}` : ""}
     </p>
   </div>
 )}
@@ -182,11 +184,11 @@ function budgetBar(files: FileTree, words: string): EditResult | null {
           .replace(
             returned,
             (own) =>
-              `  // In percent, of the month that is shown.\n  const spentOfBudget = Number(budget) > 0 ? (${spent} / Number(budget)) * 100 : 0;\n\n${own}`,
+              `  // Of the month that is shown; the share of it in percent.\n  const spentSoFar = ${spent};\n  const spentOfBudget = Number(budget) > 0 ? (spentSoFar / Number(budget)) * 100 : 0;\n\n${own}`,
           ),
       ],
     ]),
-    `Below the total stands a “Monthly budget${of}”${most ? ` of ${most}, which can be changed there` : " to be entered"}, with a bar of how much of it is used in the month that is shown. It ${early < 100 ? `warns in red from ${early} % on` : "turns red when it is used up"}.`,
+    `Below the total stands a “Monthly budget${of}”${most ? ` of ${most}, which can be changed there` : " to be entered"}, with what is left of it in the month that is shown and a bar of how much is used. It ${early < 100 ? `warns in red from ${early} % on` : "turns red when it is used up"}.`,
   );
 }
 
