@@ -23,7 +23,7 @@ const BEGINNING = [
   /^(?:[^/]+\/){0,3}(?:app\.vue|pages\/index\.vue)$/,
   /^[^/]+\/(?:[^/]+\/)?(?:public\/)?index\.html$/,
   // Of a framework, at the root or in a folder of a workspace.
-  /^(?:[^/]+\/){0,2}(?:src\/(?:app\.html|root\.[jt]sx)|app\/root\.[jt]sx|(?:src|app)\/routes\/__root\.[jt]sx)$/,
+  /^(?:[^/]+\/){0,2}(?:src\/(?:app\.(?:html|[jt]sx)|root\.[jt]sx)|app\/root\.[jt]sx|(?:src|app)\/routes\/__root\.[jt]sx)$/,
   /^(?:[^/]+\/){1,2}(?:src\/)?(?:app\/page|pages\/index)\.[jt]sx?$/,
   /^(?:[^/]+\/){1,2}(?:nuxt|astro)\.config\.\w+$/,
 ];
