@@ -7,6 +7,8 @@ export interface NuxtConfig {
   /** Where its pages and components are, with a slash at its end; "" for the root itself. */
   sources: string;
   modules: string[];
+  /** What it says to modules, by their keys: `{ i18n: { defaultLocale: "en" } }`. */
+  options: Record<"i18n" | "icon", unknown>;
   /** Stylesheets that every page has, as it calls them: "~/assets/main.css". */
   css: string[];
   /** What it says to its pages, e.g. `{ public: { apiBase: "/api" } }`; nothing that is a server's. */
@@ -31,11 +33,21 @@ export function readNuxtConfig(tree: FileTree): NuxtConfig {
   return {
     sources,
     modules: asTexts([said.modules].flat().map((one) => (Array.isArray(one) ? one[0] : one))),
+    options: {
+      i18n: optionsOf(said, "@nuxtjs/i18n", "i18n"),
+      icon: optionsOf(said, "@nuxt/icon", "icon"),
+    },
     css: asTexts([said.css].flat()),
     runtime: { public: asRecord(asRecord(said.runtimeConfig).public) },
     head: asRecord(asRecord(said.app).head),
     app: argumentOf(app, "defineAppConfig(") ?? {},
   };
+}
+
+/** Of a module, whether it is said beside its name or under its key. */
+function optionsOf(said: Record<string, unknown>, module: string, key: string): unknown {
+  const beside = [said.modules].flat().find((one) => Array.isArray(one) && one[0] === module);
+  return { ...asRecord((beside as unknown[] | undefined)?.[1]), ...asRecord(said[key]) };
 }
 
 /** Nuxt 4 keeps the app in a folder, unless the root has it as it was before. */

@@ -4,13 +4,18 @@ import type { FileTree } from "~/projects/files";
 import { asRecord } from "../../config/values";
 import { vueRoutes } from "../file-routes/routes-module";
 import { type NuxtConfig, plainOf } from "./nuxt-config";
+import type { ModulePart } from "./nuxt-modules";
 import { SHIMS_FOLDER } from "./shims";
 
 const PAGE = /\.(?:vue|[jt]sx?)$/;
 const MACRO = "definePageMeta(";
 
 /** What starts a Nuxt app: its routes, layouts, plugins and rules of the way, in one module. */
-export function nuxtEntry(tree: FileTree, config: NuxtConfig): string {
+export function nuxtEntry(
+  tree: FileTree,
+  config: NuxtConfig,
+  parts: readonly ModulePart[] = [],
+): string {
   const { sources, css } = config;
   const imports: string[] = css.map((sheet) => `import ${JSON.stringify(sheet)};`);
   const bring = (file: string | undefined, name: string) => {
@@ -33,7 +38,9 @@ export function nuxtEntry(tree: FileTree, config: NuxtConfig): string {
   const failed = bring(find(tree, `${sources}error`), "Failed");
   const pinia = config.modules.includes("@pinia/nuxt");
   if (pinia) imports.push('import { createPinia } from "pinia";');
+  const starts = parts.flatMap((part) => part.starts ?? []);
   const fields = [
+    ...starts.map(({ field }) => field),
     `app: ${app}, failed: ${failed}, routes`,
     `layouts: ${late(inFolder("layouts/", /\.(?:vue|[jt]sx)$/))}`,
     `plugins: [${plugins.map((file, at) => bring(file, `plugin${at}`)).join(", ")}]`,
@@ -48,6 +55,7 @@ export function nuxtEntry(tree: FileTree, config: NuxtConfig): string {
   ];
   return [
     ...imports,
+    ...starts.map((one) => one.imports),
     'import { routes } from "./routes";',
     'import { startNuxt } from "./start";',
     `startNuxt({ ${fields.join(",\n  ")} });`,

@@ -4,6 +4,7 @@ import { type AutoImports, pascalCase } from "../../auto-imports/asked-imports";
 import type { Origin } from "../../auto-imports/libraries";
 import { presetOf } from "../../auto-imports/presets";
 import type { NuxtConfig } from "./nuxt-config";
+import type { ModulePart } from "./nuxt-modules";
 import { nuxtShims, SHIMS_FOLDER } from "./shims";
 
 const EXPORTED =
@@ -18,6 +19,7 @@ const ELEMENTS = `${SHIMS_FOLDER}/elements.ts`;
 export function nuxtImports(
   tree: FileTree,
   { sources, modules }: NuxtConfig,
+  parts: readonly ModulePart[] = [],
 ): { auto: AutoImports; made: ReadonlyMap<string, string> } {
   const names = new Map<string, Origin>();
   const give = (from: string, all: readonly string[]) => {
@@ -32,6 +34,10 @@ export function nuxtImports(
       names.set(name, { from, name });
   }
   give(NUXT, exportedBy("nuxt.ts", nuxtShims().get(NUXT.slice(1)) ?? ""));
+  for (const file of parts.flatMap(({ shims }) => shims)) {
+    const place = `${SHIMS_FOLDER}/${file}`;
+    give(`/${place}`, exportedBy(file, nuxtShims().get(place) ?? ""));
+  }
   const folders = [
     ...[`${sources}composables/`, `${sources}utils/`, "shared/utils/"],
     ...(has("@pinia/nuxt") ? [`${sources}stores/`] : []),
@@ -48,10 +54,16 @@ export function nuxtImports(
   }
   const components = new Map<string, string>();
   const made = new Map<string, string>();
-  for (const name of exportedBy(ELEMENTS, nuxtShims().get(ELEMENTS) ?? "")) {
+  const bring = (name: string, from: string, inIt: string) => {
     const file = `${SHIMS_FOLDER}/of/${name}.ts`;
-    made.set(file, `export { ${name} as default } from "/${ELEMENTS}";\n`);
+    made.set(file, `export { ${inIt} as default } from "/${from}";\n`);
     components.set(name, `/${file}`);
+  };
+  for (const name of exportedBy(ELEMENTS, nuxtShims().get(ELEMENTS) ?? "")) {
+    bring(name, ELEMENTS, name);
+  }
+  for (const [name, [file, inIt]] of parts.flatMap((part) => [...part.components])) {
+    bring(name, `${SHIMS_FOLDER}/${file}`, inIt);
   }
   for (const [name, file] of componentsIn(tree, `${sources}components/`)) {
     components.set(name, file);

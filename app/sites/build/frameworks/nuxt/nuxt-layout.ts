@@ -8,6 +8,7 @@ import { withoutTools } from "../without-tools";
 import { type NuxtConfig, readNuxtConfig } from "./nuxt-config";
 import { ENTRY_FILE, nuxtEntry, nuxtRoutes } from "./nuxt-entry";
 import { NUXT, nuxtImports } from "./nuxt-imports";
+import { type ModulePart, moduleParts, OF_MODULES } from "./nuxt-modules";
 import { nuxtShims, SHIMS_FOLDER } from "./shims";
 
 /** Packages of Nuxt's own tools, which nobody shall fetch. */
@@ -15,7 +16,7 @@ const TOOLS =
   /^(?:nuxt|nuxt3|nuxi|nitropack|nitro|@nuxt\/.*|@nuxtjs\/.*|@pinia\/nuxt|@vueuse\/nuxt|@nuxt-.*\/.*|.*-nuxt)$/;
 /** Modules whose part is done here. */
 const KNOWN =
-  /^(?:@pinia\/nuxt|pinia-plugin-persistedstate\/nuxt|@vueuse\/nuxt|@nuxt\/(?:image|fonts|devtools|eslint|test-utils|scripts|hints)|@nuxtjs\/(?:tailwindcss|google-fonts)|\.?\/.*)$/;
+  /^(?:@pinia\/nuxt|pinia-plugin-persistedstate\/nuxt|@vueuse\/nuxt|@nuxt\/(?:image|icon|fonts|devtools|eslint|test-utils|scripts|hints)|@nuxtjs\/(?:tailwindcss|google-fonts|i18n)|nuxt-icon|\.?\/.*)$/;
 const SERVER = /^server\/.+\.[jt]s$/;
 /** What a framework brings to each project, beside what that names. */
 const BROUGHT: Dependencies = { vue: "^3.5.0", "vue-router": "^4.5.0" };
@@ -37,14 +38,17 @@ export function asNuxtApp(tree: FileTree): EnteredTree | null {
   );
   if (!hasPage) return null;
   const styled = withTailwind(tree, config);
-  const { auto, made } = nuxtImports(tree, config);
-  const texts = new Map([...styled.tree, ...nuxtShims(), ...made]);
-  texts.set(ENTRY_FILE, nuxtEntry(tree, styled.config));
+  const parts = moduleParts(tree, config);
+  const { auto, made } = nuxtImports(tree, config, parts);
+  const texts = new Map([...styled.tree, ...shimsFor(parts), ...made]);
+  for (const [file, text] of parts.flatMap(({ files }) => [...files])) texts.set(file, text);
+  texts.set(ENTRY_FILE, nuxtEntry(tree, styled.config, parts));
   texts.set(`${SHIMS_FOLDER}/routes.ts`, nuxtRoutes(tree, config));
-  texts.set("package.json", packagesOf(tree, config));
+  texts.set("package.json", packagesOf(tree, config, parts));
   texts.set("index.html", pageOf());
   const root = `/${sources}`.replace(/\/$/, "");
   const alias: Alias[] = [
+    ...parts.flatMap((part) => part.alias ?? []),
     { find: /^(?:~~|@@)(?=\/)/, replacement: "" },
     { find: /^[~@](?=\/)/, replacement: root },
     { find: /^#shared(?=\/)/, replacement: "/shared" },
@@ -53,7 +57,7 @@ export function asNuxtApp(tree: FileTree): EnteredTree | null {
   ];
   return {
     tree: texts,
-    warnings: saidOf(tree, config),
+    warnings: saidOf(tree, config, parts),
     config: {
       ...{ alias, autoImports: auto, envPrefix: ["NUXT_PUBLIC_"] },
       define: {
@@ -65,13 +69,24 @@ export function asNuxtApp(tree: FileTree): EnteredTree | null {
   };
 }
 
-function saidOf(tree: FileTree, { modules }: NuxtConfig): { text: string }[] {
+/** Those of Nuxt's own, and those of the modules that a project asks for. */
+function shimsFor(parts: readonly ModulePart[]): [string, string][] {
+  const asked = new Set(parts.flatMap(({ shims }) => shims.map((one) => `${SHIMS_FOLDER}/${one}`)));
+  return [...nuxtShims()].filter(([file]) => asked.has(file) || !OF_MODULES.test(file));
+}
+
+function saidOf(
+  tree: FileTree,
+  { modules }: NuxtConfig,
+  parts: readonly ModulePart[],
+): { text: string }[] {
   const server = [...tree.keys()].filter((file) => SERVER.test(file)).sort();
   const unknown = modules.filter((module) => !KNOWN.test(module));
   const said = [
     ...(server.length > 0 ? [`Left out, because it needs a server: ${firstOf(server)}.`] : []),
     ...(unknown.length > 0 ? [`Modules of Nuxt that are not here: ${firstOf(unknown)}.`] : []),
   ];
+  said.push(...parts.flatMap((part) => part.said));
   if (said.length === 0) return [];
   return [{ text: ["This Nuxt project runs as an app in the browser.", ...said].join(" ") }];
 }
@@ -90,11 +105,11 @@ function withTailwind(tree: FileTree, config: NuxtConfig): { tree: FileTree; con
   };
 }
 
-function packagesOf(tree: FileTree, { modules }: NuxtConfig): string {
+function packagesOf(tree: FileTree, { modules }: NuxtConfig, parts: readonly ModulePart[]): string {
   const manifest = readJson(withoutTools(tree.get("package.json"), TOOLS));
   const named = dependenciesOf(tree);
   const brought: Record<string, string> = {
-    ...BROUGHT,
+    ...Object.assign({}, BROUGHT, ...parts.map((part) => part.brought)),
     ...(modules.includes("@pinia/nuxt") ? { pinia: "^3.0.0" } : {}),
     ...(modules.includes("@vueuse/nuxt") ? { "@vueuse/core": "^13.0.0" } : {}),
     ...(modules.includes("@nuxtjs/tailwindcss") ? { tailwindcss: "^3.4.0" } : {}),

@@ -11,7 +11,7 @@ const PROJECT = {
   "package.json": '{ "dependencies": { "nuxt": "^4.0.0", "@pinia/nuxt": "^0.11.0" } }',
   "nuxt.config.ts": `import tailwindcss from "@tailwindcss/vite";
 export default defineNuxtConfig({
-  ssr: false, modules: ["@pinia/nuxt", "@nuxtjs/i18n"], css: ["~/assets/main.css"],
+  ssr: false, modules: ["@pinia/nuxt", "@nuxtjs/strapi"], css: ["~/assets/main.css"],
   app: { head: { title: "Trips" } },
   runtimeConfig: { secret: process.env.SECRET, public: { base: process.env.NUXT_PUBLIC_BASE || "/api", season: \`autumn\` } },
   vite: { plugins: [tailwindcss()] },
@@ -46,7 +46,7 @@ test("a Nuxt project runs as an app in the browser, with what it uses and never 
   const site = await built(PROJECT);
   expect(site.build.kind).toBe("vue");
   expect(site.build.warnings.map(({ text }) => text)).toEqual([
-    "This Nuxt project runs as an app in the browser. Left out, because it needs a server: server/api/weather.get.ts. Modules of Nuxt that are not here: @nuxtjs/i18n.",
+    "This Nuxt project runs as an app in the browser. Left out, because it needs a server: server/api/weather.get.ts. Modules of Nuxt that are not here: @nuxtjs/strapi.",
   ]);
   const script = site
     .names(/\.js$/)
@@ -66,7 +66,7 @@ describe("of a Nuxt project is read", () => {
   test("what its configuration says as it stands", () => {
     expect(config).toMatchObject({
       sources: "app/",
-      modules: ["@pinia/nuxt", "@nuxtjs/i18n"],
+      modules: ["@pinia/nuxt", "@nuxtjs/strapi"],
       css: ["~/assets/main.css"],
       runtime: { public: { base: "/api", season: "autumn" } },
       head: { title: "Trips" },

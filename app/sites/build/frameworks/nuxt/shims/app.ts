@@ -12,6 +12,11 @@ export interface Found {
   plugins: readonly unknown[];
   rules: Late;
   always: readonly unknown[];
+  /** Its languages, where it has the module of them. */
+  i18n?: {
+    routes(all: RouteRecordRaw[]): RouteRecordRaw[];
+    install(nuxt: NuxtApp): Promise<void>;
+  };
   pinia: { install(app: App): void } | null;
   runtime: { public?: Record<string, unknown> };
   head: Record<string, unknown>;

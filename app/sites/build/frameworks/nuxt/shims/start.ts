@@ -25,7 +25,7 @@ export async function startNuxt(found: Found): Promise<void> {
   const router = createRouter({
     history: createWebHistory(),
     routes: [
-      ...found.routes,
+      ...(found.i18n?.routes(found.routes) ?? found.routes),
       ...(found.routes.length > 0
         ? []
         : [{ path: "/:all(.*)*", component: { render: () => null } }]),
@@ -41,6 +41,7 @@ export async function startNuxt(found: Found): Promise<void> {
   if (found.pinia) app.use(found.pinia);
   Object.assign(app.config.globalProperties, { $config: nuxt.$config, $fetch });
   app.runWithContext(() => setHead(found.head));
+  await found.i18n?.install(nuxt);
   guard(app, router, found);
   for (const plugin of found.plugins as Plugin[]) await runPlugin(plugin, nuxt);
   await nuxt.callHook("app:created", app);
