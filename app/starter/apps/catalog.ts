@@ -1,4 +1,5 @@
 import type { StarterApp } from "~/starter/starter-app";
+import { birthdays } from "./birthdays/app";
 import { calculator } from "./calculator/app";
 import { chat } from "./chat/app";
 import { collection } from "./collection/app";
@@ -11,6 +12,7 @@ import { habits } from "./habits/app";
 import { intervals } from "./intervals/app";
 import { kanban } from "./kanban/app";
 import { landing } from "./landing/app";
+import { loan } from "./loan/app";
 import { markdown } from "./markdown/app";
 import { memory } from "./memory/app";
 import { notes } from "./notes/app";
@@ -26,6 +28,7 @@ import { timer } from "./timer/app";
 import { tip } from "./tip/app";
 import { todo } from "./todo/app";
 import { weather } from "./weather/app";
+import { wheel } from "./wheel/app";
 
 /** Every app the starter can make. Earlier ones win a tie. */
 export const apps: readonly StarterApp[] = [
@@ -55,5 +58,8 @@ export const apps: readonly StarterApp[] = [
   rowgame,
   intervals,
   owed,
+  wheel,
+  birthdays,
+  loan,
   collection,
 ];

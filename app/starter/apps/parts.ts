@@ -1,4 +1,5 @@
 import type { AppParts } from "~/starter/edits/app/parts/app-part";
+import { parts as birthdays } from "./birthdays/parts";
 import { parts as calculator } from "./calculator/parts";
 import { parts as chat } from "./chat/parts";
 import { parts as collection } from "./collection/parts";
@@ -10,6 +11,7 @@ import { parts as flashcards } from "./flashcards/parts";
 import { parts as habits } from "./habits/parts";
 import { parts as intervals } from "./intervals/parts";
 import { parts as kanban } from "./kanban/parts";
+import { parts as loan } from "./loan/parts";
 import { parts as markdown } from "./markdown/parts";
 import { parts as memory } from "./memory/parts";
 import { parts as notes } from "./notes/parts";
@@ -24,6 +26,7 @@ import { parts as timer } from "./timer/parts";
 import { parts as tip } from "./tip/parts";
 import { parts as todo } from "./todo/parts";
 import { parts as weather } from "./weather/parts";
+import { parts as wheel } from "./wheel/parts";
 
 /** What the apps show, by what people call it. A test holds each to the files of its app. */
 export const appParts: readonly AppParts[] = [
@@ -52,4 +55,7 @@ export const appParts: readonly AppParts[] = [
   rowgame,
   intervals,
   owed,
+  wheel,
+  birthdays,
+  loan,
 ];

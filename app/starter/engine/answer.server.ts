@@ -151,7 +151,7 @@ const OF_WHAT_IS_THERE =
 
 /** What a calculator reckons by a formula of its own, by its name or by what is told of it. */
 const RECKONS =
-  /\b(?:bmi|body mass(?: index)?|mortgage|loan|tax|age|grade|gpa|interest|calorie)s? calculator\b|\bcalculator\b.{0,12}\b(?:that|which|who|to|for|where|with|so) .{0,60}\b(?:splits?|shares?|divid\w+|tips?|bills?|bmi|mortgages?|loans?|interest|instal?lments?|tax(?:es)?|vat|grades?|calories)\b|\bcalculator\b.{0,12}\b(?:that|which) (?:tells|shows|works out|says|reckons)\b/;
+  /\b(?:bmi|body mass(?: index)?|tax|age|grade|gpa|interest|calorie)s? calculator\b|\bcalculator\b.{0,12}\b(?:that|which|who|to|for|where|with|so) .{0,60}\b(?:splits?|shares?|divid\w+|tips?|bills?|bmi|interest|tax(?:es)?|vat|grades?|calories)\b|\bcalculator\b.{0,12}\b(?:that|which) (?:tells|shows|works out|says|reckons)\b/;
 
 function firstAnswer(text: string, asked: Understanding, files: FileTree): Reply {
   if (isQuestion(asked.words) || OF_WHAT_IS_THERE.test(text.trim()))

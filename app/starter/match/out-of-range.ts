@@ -13,7 +13,7 @@ const NEEDS: [RegExp, string][] = [
     "sign-in",
   ],
   [
-    /\b(?:stripe|paypal|payments?(?! methods?)|checkout|subscriptions? billing|credit cards?)\b/,
+    /\b(?:stripe|paypal|(?<!monthly |loan |mortgage |down )payments?(?! methods?)|checkout|subscriptions? billing|credit cards?)\b/,
     "payments",
   ],
   [

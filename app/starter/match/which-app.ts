@@ -7,6 +7,7 @@ import { listedFields } from "./listed-fields";
 import { appByPhrase, asksForPage, phraseOf } from "./phrases";
 import type { SaidLists } from "./said-lists";
 import { picksOne } from "./tool";
+import { toolByUse } from "./tool-by-use";
 import { owes, sharesBills } from "./who-pays";
 import { headAndRest } from "./words";
 
@@ -39,6 +40,9 @@ export function appIn(
   const watered = OF_PLANTS.test(words) && apps.find(({ id }) => id === "collection");
   if (watered && !asksForPage(words) && (!matched?.inHead || matched.app.id === "todo"))
     return { app: watered, inHead: true };
+  const byTool = toolByUse(words);
+  const tool = byTool && apps.find(({ id }) => id === byTool);
+  if (tool) return { app: tool, inHead: true };
   // "Books that I lent", "our book club": what is done with them tells what is kept of each.
   const kept = keptByUse(words) && apps.find(({ id }) => id === "collection");
   if (kept) return { app: kept, inHead: true };

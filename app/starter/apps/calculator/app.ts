@@ -8,13 +8,10 @@ export const calculator: StarterApp = {
   keywords: ["calculator", "calc", "calculate", "adding machine"],
   lacks: [
     [
-      /\b(?:bmi|mortgage|loan|scientific|tax|age|date|grade|gpa|interest|graphing|calorie|percentage) calculator\b/,
+      /\b(?:bmi|scientific|tax|age|date|grade|gpa|interest|graphing|calorie|percentage) calculator\b/,
       "special formulas",
     ],
-    [
-      /\bcalculator (?:that|which|for|to) .{0,60}\b(?:bmi|mortgages?|loans?|interest|instal?lments?)\b/,
-      "a formula of its own",
-    ],
+    [/\bcalculator (?:that|which|for|to) .{0,60}\b(?:bmi|interest)\b/, "a formula of its own"],
   ],
   kinds: ["static"],
   defaultTitle: () => "Calculator",

@@ -1,3 +1,4 @@
+import { currencyIn } from "~/starter/match/said-currency";
 import type { Field, StarterApp } from "~/starter/starter-app";
 import { appLanguageOf } from "~/starter/words/which-language";
 
@@ -9,17 +10,6 @@ const FIELDS: Field[] = [
   { id: "category", label: "Category", type: "choice", options: CATEGORIES },
   { id: "date", label: "Date", type: "date" },
 ];
-
-const CURRENCIES: [RegExp, string][] = [
-  [/€|\beuros?\b|\beur\b/, "EUR"],
-  [/£|\bpounds?\b|\bgbp\b/, "GBP"],
-  [/¥|\byen\b|\bjpy\b/, "JPY"],
-  [/₹|\brupees?\b|\binr\b/, "INR"],
-  [/\bfrancs?\b|\bchf\b/, "CHF"],
-];
-
-/** What is paid with by most who speak a language. */
-const CURRENCY_OF = { en: "USD", zh: "CNY", de: "EUR", fr: "EUR", es: "EUR", it: "EUR", pt: "EUR" };
 
 /** Asked fields, with an amount: without one there is nothing to add up. */
 function withAmount(fields: Field[] | null): Field[] | null {
@@ -59,8 +49,6 @@ export const expenses: StarterApp = {
   fields: () => FIELDS,
   chooseFields: withAmount,
   values: ({ request, facts }) => ({
-    currency:
-      CURRENCIES.find(([pattern]) => pattern.test(request))?.[1] ??
-      CURRENCY_OF[appLanguageOf(request, facts.language) ?? "en"],
+    currency: currencyIn(request, appLanguageOf(request, facts.language) ?? "en"),
   }),
 };

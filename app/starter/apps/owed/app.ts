@@ -1,13 +1,6 @@
+import { currencyIn } from "~/starter/match/said-currency";
 import { namedPeople } from "~/starter/match/who-pays";
 import type { StarterApp } from "~/starter/starter-app";
-
-/** The currency that a request names, as its ISO code. */
-const CURRENCIES: [RegExp, string][] = [
-  [/€|\beuros?\b|\beur\b/, "EUR"],
-  [/£|\bpounds?\b|\bquid\b|\bgbp\b/, "GBP"],
-  [/\bfrancs?\b|\bfranken\b|\bchf\b/, "CHF"],
-];
-const OF_LANGUAGE: Record<string, string> = { de: "EUR", fr: "EUR", es: "EUR", it: "EUR" };
 
 export const owed: StarterApp = {
   id: "owed",
@@ -55,10 +48,7 @@ export const owed: StarterApp = {
     const people = namedPeople(said);
     return {
       people: people.length > 1 ? people : ["Ada", "Ben", "Cleo"],
-      currency:
-        CURRENCIES.find(([form]) => form.test(request))?.[1] ??
-        OF_LANGUAGE[facts.language] ??
-        "USD",
+      currency: currencyIn(request, facts.language),
     };
   },
 };

@@ -30,6 +30,9 @@ const ASKED: Record<string, string> = {
   rowgame: "a tic-tac-toe game",
   intervals: "an interval timer",
   owed: "an app for who owes whom",
+  wheel: "a spinning wheel that picks one",
+  birthdays: "a birthday list",
+  loan: "a loan calculator",
 };
 const projects = Object.fromEntries(
   Object.entries(ASKED).map(([app, request]) => [app, makeProject(request)]),

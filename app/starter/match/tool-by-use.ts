@@ -1,0 +1,23 @@
+import { asksForPage } from "./phrases";
+
+/** What is done with it → the app's folder, where a program is asked for by its use and not by its name. */
+const BY_USE: readonly [RegExp, string][] = [
+  [
+    /(?<!\p{L})(?:spin(?:s|ning)? (?:a|the|it|its)?(?: ?\p{L}+)? ?wheel|wheel (?:to spin|spinner|(?:that|which) (?:spins|picks|chooses|decides))|(?:spinning|spin|decision|picker|prize|name|chore|lucky)[ -]wheel|wheel of (?:names|fortune|choices)|glücksrad|roue de la fortune)(?!\p{L})/u,
+    "wheel",
+  ],
+  [
+    /(?<!\p{L})(?:birthdays?|geburtstage?) (?:reminders?|lists?|tracker|calendar|overview|app|planner|book|log)(?!\p{L})|(?<!\p{L})(?:list|remember|remind (?:me|us)|track|forget|keep track|calendar|overview|app|reminders?)(?: of| about| for)? (?:all )?(?:the |my |our |everyone's |people's |friends'? |family |friends and family )*birthdays(?!\p{L})|(?<!\p{L})(?:who|whose) (?:has a |is having a )?birthday (?:is )?(?:next|soon|coming)|geburtstags(?:liste|kalender|erinnerung)/u,
+    "birthdays",
+  ],
+  [
+    /(?<!\p{L})(?:mortgage|loan|repayment)s?(?: \p{L}+){0,2} (?:calculator|simulator|calc)(?!\p{L})|(?<!\p{L})(?:calculate|work out|how much)(?: \p{L}+){0,5} (?:mortgage|loan|repayments?|monthly payments?)(?!\p{L})|(?<!\p{L})calculator(?: \p{L}+){0,8} (?:mortgages?|loans?|instal?lments?)(?!\p{L})|kreditrechner|hypothekenrechner/u,
+    "loan",
+  ],
+];
+
+/** The folder of the app that a request tells by its use; null where a page is asked for, or none. @param words as `plainWords` gives them */
+export function toolByUse(words: string): string | null {
+  if (asksForPage(words)) return null;
+  return BY_USE.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}
