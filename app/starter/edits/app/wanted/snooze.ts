@@ -12,7 +12,7 @@ const SPANS: readonly { said: RegExp; days: number; button: string; told: string
   {
     said: anyOf("tomorrow|(?:next|one|a|1) day|24 hours|later|overnight"),
     days: 1,
-    button: "Snooze to tomorrow",
+    button: "Snooze 1 day",
     told: "until tomorrow",
   },
   {
@@ -21,7 +21,7 @@ const SPANS: readonly { said: RegExp; days: number; button: string; told: string
     button: "Snooze 3 days",
     told: "for three days",
   },
-  { said: anyOf("weeks?|monday"), days: 7, button: "Snooze a week", told: "for a week" },
+  { said: anyOf("weeks?|monday"), days: 7, button: "Snooze 1 week", told: "for a week" },
 ];
 
 /** Entries that are put aside for a while: they leave the list and come back by themselves. */
@@ -48,9 +48,11 @@ function snoozed(files: FileTree, words: string): EditResult | null {
   if (app.code.includes("setInSnoozed")) return there("Entries can be snoozed already.");
   if (app.code.includes("onPostpone")) return postponed(files, 1);
   const named = SPANS.filter(({ said }) => said.test(words));
-  const spans = named.length > 0 ? named : SPANS.filter(({ days }) => days !== 3);
+  const spans = named.length > 0 ? named : SPANS.slice(0, 1);
+  // A row of an entry has little room: of one span the reply says how long it is.
+  const nameOf = (button: string) => (spans.length === 1 ? "Snooze" : button);
   const narrow = narrowed(app, `(${app.entry}) => isSnoozed(${app.entry}) === inSnoozed`);
-  const button = `<button\n  type="button"\n  className="button quiet small"\n  aria-pressed={inSnoozed}\n  onClick={() => setInSnoozed(!inSnoozed)}\n>\n  {inSnoozed ? "Back to the list" : \`Snoozed (\${${app.stored}.filter(isSnoozed).length})\`}\n</button>`;
+  const button = `{(inSnoozed || ${app.stored}.some(isSnoozed)) && (\n  <button\n    type="button"\n    className="button quiet small"\n    aria-pressed={inSnoozed}\n    onClick={() => setInSnoozed(!inSnoozed)}\n  >\n    {inSnoozed ? "Back to the list" : \`Snoozed (\${${app.stored}.filter(isSnoozed).length})\`}\n  </button>\n)}`;
   const start = above({ ...app, code: narrow }, button);
   const code = `import { isSnoozed, snoozeDay } from "./snooze";\n${withState(start, "const [inSnoozed, setInSnoozed] = useState(false);")}`;
   let tree: Map<string, string> = applied(
@@ -61,7 +63,8 @@ function snoozed(files: FileTree, words: string): EditResult | null {
     ]),
   );
   // The last one stands first. One of them takes back what is put aside; another span may be chosen for it, too.
-  for (const [place, { days, button: name }] of [...spans.entries()].toReversed()) {
+  for (const [place, { days, button }] of [...spans.entries()].toReversed()) {
+    const name = nameOf(button);
     const made = withAction(tree, {
       name: `onSnooze${days}`,
       label: (as) => (place === 0 ? `{isSnoozed(${as}) ? "Take back" : "${name}"}` : name),

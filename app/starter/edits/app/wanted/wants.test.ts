@@ -193,3 +193,19 @@ test("what is done with entries is no field to choose it in", () => {
   );
   expect(text).not.toContain('label: "Aufgaben"');
 });
+
+test("a row has one short button to put an entry aside, and what is put aside is offered where there is some", () => {
+  const { said, text } = say("todo", "I'd like to snooze things");
+  expect(text).toContain('{isSnoozed(task) ? "Take back" : "Snooze"}');
+  expect(text).toContain("{(inSnoozed || tasks.some(isSnoozed)) && (");
+  expect(said).toContain("until tomorrow");
+});
+
+test("who owes whom stands once where ticks say who shares", () => {
+  const { said, isChanged } = tryEdit(projects.expenses, {
+    before: ["let me tick who shares each expense"],
+    say: "show who owes whom",
+  });
+  expect(said).toContain("stands above the list already");
+  expect(isChanged).toBe(false);
+});
