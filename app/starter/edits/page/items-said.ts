@@ -13,7 +13,7 @@ export interface Item {
 const WHOLE =
   "(?<=(?<!\\p{L})(?:for|costs?|für|kostet|pour|coûte|por|cuesta|per|costa|custa) )\\d{1,4}(?=\\s*(?:$|[,;]|(?:and|und|et|y|e|each|after|before|above|below|to|on)(?!\\p{L})))";
 const MONEY = new RegExp(
-  `${SAID_MONEY}|(?<![\\d.,:])\\d{1,4}[.,]\\d{2}(?![\\d:]| ?(?:am|pm|uhr|h|[mcd]?l|kg|g|[mck]?m|oz|lbs?|lit(?:er|re|ro)s?|litri|%)(?!\\p{L}))|${WHOLE}`,
+  `${SAID_MONEY}|(?<![\\d.,:])\\d{1,4}[.,]\\d{2}(?![\\d:]| ?(?:am|pm|uhr|h|[mcd]?l|kg|g|[mck]?m|oz|lbs?|lit(?:er|re|ro)s?|litri|%)(?!\\p{L}))|(?<!(?:by|to) )(?<!\\d)\\d{1,2}p(?!\\p{L})|${WHOLE}`,
   "iu",
 );
 const BEFORE_PRICE =
@@ -69,7 +69,7 @@ function itemIn(part: string, quotes: readonly string[]): Item | null {
   if (money) {
     const after = rest.slice(money.index + money[0].length);
     const per = PER.exec(after)?.[0] ?? "";
-    price = money[0].trim() + (per ? ` ${per.trim()}` : "");
+    price = inPounds(money[0].trim()) + (per ? ` ${per.trim()}` : "");
     // "Oat milk +£0.40" is what it costs more.
     const before = rest.slice(0, money.index);
     if (/\+\s?$/u.test(before)) price = `+${price}`;
@@ -127,6 +127,10 @@ function itemIn(part: string, quotes: readonly string[]): Item | null {
     return null;
   return { name, price, time, note: note ? unmasked(note, quotes) : null };
 }
+
+/** "40p" is £0.40. */
+const inPounds = (price: string) =>
+  price.replace(/^(\d{1,2})p$/iu, (_, pence: string) => `£0.${pence.padStart(2, "0")}`);
 
 /** Of these a page has one or some: they are added in other ways. */
 const OTHER_KIND =

@@ -3,6 +3,7 @@ import { DAYS_SAID, daysIn } from "../page/hours-said";
 import { pageOf } from "../page/page-model";
 import { changedLines, plain } from "./changed-lines";
 import { owedByPage } from "./page-owed";
+import { piecesBeside } from "./page-pieces";
 import { textsChanged } from "./texts-changed";
 
 const QUOTED = /["“„«][^"“”„«»\n]*["”“»]/gu;
@@ -173,5 +174,6 @@ export function askedOfPage(wish: string, before: FileTree, after: FileTree): st
     titlesOfAll,
     marksAlone,
     owedByPage,
+    piecesBeside,
   ].flatMap((ask) => ask(wish, before, after));
 }

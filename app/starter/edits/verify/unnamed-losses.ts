@@ -32,7 +32,8 @@ const BESIDE =
 /** Something new on the page that was to stand behind another text of it, and stands elsewhere. */
 export function strayed(wish: string, before: FileTree, after: FileTree): string[] {
   const place = plain(BESIDE.exec(wish.trim())?.groups?.place ?? "").trim();
-  if (place === "") return [];
+  // "Below the name" is that of the page, and no field that is called so.
+  if (place === "" || /^(?:name|title|nom|titre|nombre|nome)$/u.test(place)) return [];
   const was = new Set(pageTexts(before).map(({ text }) => text));
   const texts = pageTexts(after).map(({ text }) => text);
   const at = texts.findIndex((text) => plain(text) === place);

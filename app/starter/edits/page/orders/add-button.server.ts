@@ -1,5 +1,5 @@
 import { html } from "../../../source/html";
-import { type EditResult, unchanged } from "../../edit";
+import { type EditResult, refused, unchanged } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import { listsOfEntry } from "../concepts";
 import { bare, findPieces } from "../find-pieces";
@@ -51,6 +51,9 @@ const GOAL_FIRST = pattern(
 );
 const CALLS =
   /(?<!\p{L})(?:calls?|calling|dials?|ruft|anruft|appelle|llama|chiama|liga)(?!\p{L})/iu;
+/** A button that is called so calls. */
+const CALL_LABEL =
+  /^(?:call|ring|phone)(?: (?:us|me|now|today))*!?$|^(?:jetzt )?(?:anrufen|ruf(?:en sie)? uns an)!?$|^(?:nous )?appel(?:er|ez)(?:[- ]nous)?!?$|^ll[aá]m(?:ar|a|anos|enos)!?$|^chiama(?:ci|re|teci)?!?$|^lig(?:ar|ue|ue-nos)!?$/iu;
 const ON_TOP =
   /,? (?:at the (?:very )?top(?: of the page)?|on top|oben|ganz oben|en haut|arriba|in alto|no topo|on the (?:page|first screen|home ?page))$/iu;
 const EACH =
@@ -130,14 +133,20 @@ function made(
     return null;
   if (label.length > 60 || label.split(/\s+/).length > 8) return null;
   const own = phoneOf(page);
-  const isCall = CALLS.test(whole);
+  const isCall = CALLS.test(whole) || CALL_LABEL.test(label);
   const goal =
     url ??
     (groups.goal
       ? isCall && own && !/\d{5}/.test(groups.goal)
         ? `tel:${telOf(own)}`
         : goalOf(groups.goal, quotes, page)
-      : defaultGoal(page));
+      : isCall && own
+        ? `tel:${telOf(own)}`
+        : defaultGoal(page));
+  if (isCall && !groups.goal && !url && !own)
+    return refused(
+      `Which number does “${label}” call? The page gives none yet: say it with it, as in “add a button “${label}” that calls 0123 456789”.`,
+    );
   if (goal === null) {
     const named = unmasked(groups.goal ?? "", quotes);
     return unchanged(

@@ -44,13 +44,13 @@ const DATE = new RegExp(
   `(?<!\\d)(?:(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?: of| de| di)?\\s+(?<month>${MONTH})\\.?(?:,?\\s+(?:de\\s+)?(?<year>\\d{4}))?|(?<month2>${MONTH})\\s+(?<day2>\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(?<year2>\\d{4}))?|(?<d>\\d{1,2})\\.(?<m>\\d{1,2})\\.(?<y>\\d{4}))(?!\\d)`,
   "giu",
 );
-const WORDS: Readonly<Record<string, { day: string; days: string; now: string }>> = {
-  en: { day: "day to go", days: "days to go", now: "It is time" },
-  de: { day: "Tag noch", days: "Tage noch", now: "Es ist so weit" },
-  fr: { day: "jour encore", days: "jours encore", now: "C’est le moment" },
-  es: { day: "día más", days: "días más", now: "Ha llegado el momento" },
-  it: { day: "giorno ancora", days: "giorni ancora", now: "Ci siamo" },
-  pt: { day: "dia ainda", days: "dias ainda", now: "Chegou a hora" },
+const WORDS: Readonly<Record<string, { hours: string; day: string; days: string; now: string }>> = {
+  en: { hours: "hours", day: "day to go", days: "days to go", now: "It is time" },
+  de: { hours: "Stunden", day: "Tag noch", days: "Tage noch", now: "Es ist so weit" },
+  fr: { hours: "heures", day: "jour encore", days: "jours encore", now: "C’est le moment" },
+  es: { hours: "horas", day: "día más", days: "días más", now: "Ha llegado el momento" },
+  it: { hours: "ore", day: "giorno ancora", days: "giorni ancora", now: "Ci siamo" },
+  pt: { hours: "horas", day: "dia ainda", days: "dias ainda", now: "Chegou a hora" },
 };
 
 /** The days that are left until a day of the wish or of the page. */
@@ -80,17 +80,20 @@ export function addCountdown({ text, page, files }: Order): EditResult | null {
   const isBefore = column !== null && column.index > below && below > source.indexOf('class="hero');
   const end = isBefore ? column.index + column[0].length : below;
   const indent = `${/^[ \t]*/.exec(source.slice(start))?.[0] ?? ""}${isBefore ? "  " : ""}`;
-  const event = eventIn(told);
+  const clock = clockIn(told);
+  const event = eventIn(clock ? told.replace(clock.said, " ") : told);
   const words = WORDS[languageOfPage(source)] ?? WORDS.en;
-  const line = `${indent}<p class="countdown headline-count"><span data-countdown="${date}" data-day="${html(words?.day ?? "")}" data-days="${html(words?.days ?? "")}" data-now="${html(words?.now ?? "")}">${date}</span>: ${html(event || inWords(date, languageOfPage(source)))}</p>\n`;
+  const line = `${indent}<p class="countdown headline-count"><span data-countdown="${date}${clock ? `T${clock.at}" data-hours="${html(words?.hours ?? "")}` : ""}" data-day="${html(words?.day ?? "")}" data-days="${html(words?.days ?? "")}" data-now="${html(words?.now ?? "")}">${date}${clock ? `, ${clock.at}` : ""}</span>: ${html(event || inWords(date, languageOfPage(source)))}</p>\n`;
   const program = `
 // The days that are left, each time the page is opened and once an hour after that.
 const MILLISECONDS_OF_A_DAY = 86_400_000;
 
 function countDown(line) {
-  const { countdown, day, days, now } = line.dataset;
-  const left = Math.ceil((new Date(\`\${countdown}T00:00:00\`) - Date.now()) / MILLISECONDS_OF_A_DAY);
-  line.textContent = left > 0 ? \`\${left} \${left === 1 ? day : days}\` : now;
+  const { countdown, day, days, hours, now } = line.dataset;
+  const rest = (new Date(hours ? countdown : \`\${countdown}T00:00:00\`) - Date.now()) / MILLISECONDS_OF_A_DAY;
+  const left = hours ? Math.floor(rest) : Math.ceil(rest);
+  const inHours = hours ? \`, \${Math.floor((rest - left) * 24)} \${hours}\` : "";
+  line.textContent = rest > 0 ? \`\${left} \${left === 1 ? day : days}\${inHours}\` : now;
 }
 
 for (const line of document.querySelectorAll("[data-countdown]")) {
@@ -103,8 +106,22 @@ for (const line of document.querySelectorAll("[data-countdown]")) {
       [PAGE, source.slice(0, end) + line + source.slice(end)],
       ["script.js", script.replace(/\n*$/, "\n") + program],
     ]),
-    `The page counts the days until ${event ? `“${event}”, ` : ""}${date} now.`,
+    `The page counts the days until ${event ? `“${event}”, ` : ""}${date}${clock ? `, ${clock.at}` : ""} now.`,
   );
+}
+
+const CLOCK =
+  /(?<!\d)(?:(?:at|from|um|ab|à|a las|alle|às) )?(?<hour>\d{1,2})(?:[:.h](?<minutes>\d{2}))?(?: ?(?<half>am|pm)| (?:o['’]clock )?in the (?<part>morning|afternoon|evening)| ?(?:o['’]clock|uhr|h)|(?<=[:.h]\d{2}))(?!\p{L})/iu;
+
+/** The hour that is said with a day, as "10:00", and how it was said. */
+function clockIn(told: string): { at: string; said: string } | null {
+  const match = CLOCK.exec(told.replace(DATE, (day) => " ".repeat(day.length)));
+  const { hour, minutes = "00", half = "", part = "" } = match?.groups ?? {};
+  if (!match || !hour || Number(hour) > 24 || Number(minutes) > 59) return null;
+  const isLate = /pm/iu.test(half) || /afternoon|evening/iu.test(part);
+  const isEarly = /am/iu.test(half) || /morning/iu.test(part);
+  const full = isLate || isEarly ? (Number(hour) % 12) + (isLate ? 12 : 0) : Number(hour) % 24;
+  return { at: `${String(full).padStart(2, "0")}:${minutes}`, said: match[0] };
 }
 
 /** A day as people write it: "12 June 2027". */
@@ -120,6 +137,7 @@ function eventIn(told: string): string {
     .replace(DATE, " ")
     .replace(/(?<!\d)\d{4}(?!\d)/g, " ")
     .replace(/\s+/g, " ")
+    .replace(/(?: ?[,;])+ ?(?=[,;]|$)/g, "")
     .trim()
     .replace(EDGES, "")
     .replace(

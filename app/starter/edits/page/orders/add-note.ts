@@ -9,7 +9,11 @@ import { COLON_FIRST, PUTTING, TELLING, WISHING, WRITE_THAT } from "./statements
 /** Where a note is to stand and how much it is to be seen: said before it or behind it, and no part of it. */
 const PLACES: readonly [RegExp, Partial<NoteLook>][] = [
   [
-    /(?:somewhere |right |very )*(?:near|close to|towards) the top(?: of the page)?|on the first screen|weit oben|under the (?:headline|title|name)|vers le haut/iu,
+    /(?:right |directly |just )?(?:under(?:neath)?|below|beneath) (?:the|our|my) (?:(?:club|team|company|shop|business|café|cafe)?(?:['’]s)? ?name|title)|(?:direkt )?unter (?:dem|den|unserem) (?:\p{L}*namen?|titel)|(?:juste )?sous (?:le|notre) (?:nom|titre)|(?:justo )?debajo del (?:nombre|título)|sotto (?:il nome|il titolo)|(?:em)?baixo do (?:nome|título)/iu,
+    { where: "name" },
+  ],
+  [
+    /(?:somewhere |right |very )*(?:near|close to|towards) the top(?: of the page)?|on the first screen|weit oben|under the headline|vers le haut/iu,
     { where: "near-top" },
   ],
   [

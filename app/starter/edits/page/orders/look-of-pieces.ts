@@ -78,15 +78,22 @@ export function ofPieces(
   const isLinks = isAll && kinds.includes("link");
   const isLogo =
     first.kind === "title" && /(?<!\p{L})logo/iu.test(order.text) && hasSign(order.page.source);
+  // Where the name stands as a sign as well, it is seen there first.
+  const isSized =
+    first.kind === "title" &&
+    hasSign(order.page.source) &&
+    looks.some(({ property }) => property === "font-size");
   const all = isLogo
     ? [".brand"]
-    : isLinks
-      ? ["nav a", "main a:not(.button)", "footer a"]
-      : isAll
-        ? ALL_OF[first.kind]
-        : kinds.length === 0 || pieces.length > 1 || ONE_OF[first.kind]
-          ? (ONE_OF[kinds[0] ?? first.kind] ?? ONE_OF[first.kind])
-          : undefined;
+    : isSized
+      ? ["h1", ".brand"]
+      : isLinks
+        ? ["nav a", "main a:not(.button)", "footer a"]
+        : isAll
+          ? ALL_OF[first.kind]
+          : kinds.length === 0 || pieces.length > 1 || ONE_OF[first.kind]
+            ? (ONE_OF[kinds[0] ?? first.kind] ?? ONE_OF[first.kind])
+            : undefined;
   const name = isLinks
     ? "links"
     : isAll

@@ -1,5 +1,5 @@
 import { type EditResult, edited, unchanged } from "../../edit";
-import { shapeOf } from "../../project";
+import { PAGE, shapeOf } from "../../project";
 import { withRule } from "../../said/css-rules";
 import type { Look } from "../../said/measures";
 import { readTokens, writeTokens } from "../../tokens";
@@ -50,15 +50,20 @@ export function ruled(
   const css = styles ? files.get(styles) : undefined;
   if (!styles || css === undefined) return unchanged("I found no stylesheet to change a look in.");
   const winning = selectors
-    .map((selector) => (selector === "body" ? selector : `:root ${selector}`))
+    .map((selector) => (selector === "body" ? selector : `:root ${outranking(selector, files)}`))
     .join(",\n");
   let next = css;
   for (const selector of selectors)
     if (looks.some(({ property }) => property === "font-size")) {
       // Each has a size of its own that is a step more or less.
       const sizes = looks.filter(({ property }) => property === "font-size");
+      const own = outranking(selector, files);
       for (const { declare } of sizes)
-        next = withRule(next, `:root ${selector}`, declare(css, [selector]));
+        next = withRule(
+          next,
+          `:root ${own}`,
+          declare(css, own === selector ? [selector] : [own.slice(selector.length)]),
+        );
     }
   for (const { declare, property } of looks)
     if (property !== "font-size") next = withRule(next, winning, declare(css, [...selectors]));
@@ -67,4 +72,12 @@ export function ruled(
     new Map([[styles, next]]),
     looks.map((look) => look.said.replace("{}", name)).join(" "),
   );
+}
+
+/** The headline with its class, where the page has a rule for that inside of something: one for `h1` would be outranked by it. */
+function outranking(selector: string, files: Order["files"]): string {
+  if (selector !== "h1") return selector;
+  const name = /<h1\b[^>]*class="(?<name>[\w-]+)/.exec(files.get(PAGE) ?? "")?.groups?.name;
+  const css = files.get(shapeOf(files).styles ?? "") ?? "";
+  return name && css.includes(` .${name} {`) ? `${selector}.${name}` : selector;
 }

@@ -2,6 +2,7 @@ import { html } from "../../../source/html";
 import { type EditResult, edited, unchanged } from "../../edit";
 import { PAGE, shapeOf } from "../../project";
 import { withRule } from "../../said/css-rules";
+import { wholeLines } from "../../said/page-elements";
 import { conceptsOf } from "../concepts";
 import type { Order } from "../order";
 import { type Change, insideOf, withChanges } from "../page-draft";
@@ -12,7 +13,7 @@ import { STRIP, withHeaderBelow } from "./ready-rules";
 
 /** How much a note is to be seen, and where it was said to stand. */
 export interface NoteLook {
-  where: "top" | "bottom" | "near-top" | null;
+  where: "top" | "bottom" | "near-top" | "name" | null;
   isBox: boolean;
   isSmall: boolean;
   border: "dashed" | "dotted" | "solid" | null;
@@ -32,6 +33,7 @@ export function placeNote(order: Order, value: string, look: NoteLook): EditResu
   const { page, files } = order;
   if (look.where === "top") return strip(page, files, value);
   if (look.where === "bottom") return atEnd(page, value, look);
+  if (look.where === "name") return underName(page, files, value);
   if (look.where === "near-top") {
     const lead = page.pieces.filter(({ kind }) => kind === "lead" || kind === "headline").at(-1);
     return lead
@@ -93,6 +95,26 @@ export function strip({ source }: Page, files: Order["files"], value: string): E
     STRIP,
     {},
     `A strip on top of the page says “${value}” now.`,
+  );
+}
+
+/** A line by itself below the name of the page; where that stands across two columns, at the head of the first of them. */
+function underName({ source, pieces }: Page, files: Order["files"], value: string) {
+  const name = pieces.find(({ kind, element }) => kind === "title" && element.tagName === "h1");
+  if (!name) return null;
+  const below = wholeLines(source, name.place).end;
+  const column = /<div class="hero-text">\n/.exec(source);
+  const isBefore = column !== null && column.index > below && below > source.indexOf('class="hero');
+  const at = isBefore ? column.index + column[0].length : below;
+  const indent = /^[ \t]*/.exec(source.slice(isBefore ? at : wholeLines(source, name.place).start));
+  const line = `${indent?.[0] ?? ""}<p class="under-name">${html(value)}</p>\n`;
+  return styled(
+    files,
+    source.slice(0, at) + line + source.slice(at),
+    ".under-name",
+    { margin: "0", "font-size": "1.125rem", "font-weight": "600" },
+    {},
+    `“${value}” stands below “${name.says}” now.`,
   );
 }
 

@@ -13,6 +13,8 @@ const PICTURES = word(
 /** Everything that is a picture to somebody who looks at a page. */
 const ALL = ":root main :is(.art, .tile-art, .picture, .photo-place, figure img, li img)";
 const COUNT = `\\d|${Object.keys(NUMBERS).join("|")}`;
+/** Those of them that have a place of their own: the drawing of a first screen fills it, and is no shape. */
+const PLACED = `${ALL}:not(.hero-art *)`;
 /** "Three pictures in a row": the count stands before what is counted. */
 const IN_A_ROW = word(
   `(?<count>${COUNT}) (?:of )?(?:the |our |my )?(?:photos?|pictures?|images?|pics|bilder|fotos|immagini|imágenes|imagens) (?:(?:in|per) (?:a|each|one|every) (?:row|line)|per row|side by side|pro reihe|nebeneinander|par ligne|por fila|per riga|por linha)`,
@@ -50,7 +52,7 @@ const LOOKS: readonly PictureLook[] = [
     look: word(
       "(?:perfect(?:ly)? )?(?:squares?|square[- ]shaped|quadratisch\\p{L}*|carrée?s?|cuadrad[ao]s?|quadrat[aeoi]|quadrad[ao]s?)",
     ),
-    css: `${ALL} {\n  aspect-ratio: 1;\n  height: auto;\n  object-fit: cover;\n}\n`,
+    css: `${PLACED} {\n  aspect-ratio: 1;\n  height: auto;\n  object-fit: cover;\n}\n`,
     said: "The pictures are square now.",
   },
   {
@@ -64,7 +66,7 @@ const LOOKS: readonly PictureLook[] = [
     look: word(
       "(?:in|into|as|to) (?:a )?(?:circles?|circular|circle shape)|circular|circles?|round|rund|kreisrund|rondes?|redondas?|rotonde|redondas",
     ),
-    css: `${ALL} {\n  aspect-ratio: 1;\n  height: auto;\n  border-radius: 50%;\n  object-fit: cover;\n}\n`,
+    css: `${PLACED} {\n  aspect-ratio: 1;\n  height: auto;\n  border-radius: 50%;\n  object-fit: cover;\n}\n`,
     said: "The pictures are round now.",
   },
   {
@@ -78,7 +80,7 @@ const LOOKS: readonly PictureLook[] = [
     look: word(
       "(?:tilt(?:ed)?|rotated?|slanted|crooked|at an angle|leaning|schräg|gekippt|inclinées?|inclinadas?|inclinate)",
     ),
-    css: `${ALL} {\n  rotate: -1.5deg;\n}\n\n:root main li:nth-child(even) :is(.tile-art, .picture, img) {\n  rotate: 1.5deg;\n}\n`,
+    css: `${PLACED} {\n  rotate: -1.5deg;\n}\n\n:root main li:nth-child(even) :is(.tile-art, .picture, img) {\n  rotate: 1.5deg;\n}\n`,
     said: "The pictures are tilted a little now.",
   },
   {
@@ -92,7 +94,7 @@ const LOOKS: readonly PictureLook[] = [
     look: word(
       "(?:more )?(?:space|room|distance|gap|margin) (?:around|between)|further apart|mehr abstand",
     ),
-    css: ":root main :is(.cards, .section-grid, .photo-grid, .hero-art) {\n  gap: clamp(2.5rem, 5vw, 4rem);\n}\n\n:root main :is(.art, .photo-place) {\n  margin: 1.5rem;\n}\n",
+    css: ':root main :is(.cards, .section-grid, .photo-grid, .hero-art) {\n  gap: clamp(2.5rem, 5vw, 4rem);\n}\n\n:root main :is(.art, .photo-place):not([class*="hero"] *, li *) {\n  margin-block: 1.5rem;\n}\n',
     said: "There is more space around the pictures now.",
   },
   {
@@ -106,14 +108,14 @@ const LOOKS: readonly PictureLook[] = [
     look: word(
       "(?:much |a (?:bit|little) |way |far |really )*(?:too (?:big|large|huge|tall|high)|smaller|less (?:big|tall|high)|lower|not (?:so|as) (?:big|tall|large)|(?:viel )?zu groß|kleiner|trop grandes?|plus petites?|demasiado grandes|más pequeñas?|troppo grandi|più piccole)",
     ),
-    css: `${ALL} {\n  width: min(100%, 20rem);\n  height: auto;\n  max-height: 11rem;\n  margin-inline: auto;\n  object-fit: cover;\n}\n`,
+    css: `${PLACED} {\n  width: min(100%, 20rem);\n  height: auto;\n  max-height: 11rem;\n  margin-inline: auto;\n  object-fit: cover;\n}\n`,
     said: "The pictures are smaller now.",
   },
   {
     look: word(
       "(?:much |a (?:bit|little) |way |far |really )*(?:too (?:small|tiny|little)|bigger|larger|taller|(?:viel )?zu klein|größer|trop petites?|plus grandes?|demasiado pequeñas|más grandes?|troppo piccole|più grandi)",
     ),
-    css: `@media (min-width: 46rem) {\n  :root main .cards.cards {\n    grid-template-columns: repeat(2, minmax(0, 1fr));\n  }\n}\n\n${ALL} {\n  width: 100%;\n  height: auto;\n  min-height: 18rem;\n  object-fit: cover;\n}\n`,
+    css: `@media (min-width: 46rem) {\n  :root main .cards.cards {\n    grid-template-columns: repeat(2, minmax(0, 1fr));\n  }\n}\n\n${PLACED} {\n  width: 100%;\n  height: auto;\n  min-height: 18rem;\n  object-fit: cover;\n}\n`,
     said: "The pictures are bigger now.",
   },
   {

@@ -49,6 +49,13 @@ const CSS = `.open-now {
   color: var(--danger);
 }
 `;
+const LARGE =
+  /(?<!\p{L})(?:big|large|huge|giant|groß\p{L}*|grande?s?|gros(?:se)?s?|grandi)(?!\p{L})/iu;
+const LARGE_CSS = `.open-now.is-large {
+  font-size: clamp(1.75rem, 5vw, 3rem);
+  line-height: 1.2;
+}
+`;
 const TODAY_CSS = `:root .hours > .is-today {
   background: var(--raised);
   box-shadow: inset 4px 0 0 var(--accent);
@@ -84,14 +91,15 @@ export function openNow({ text, page, files }: Order): EditResult | null {
       "The line of the opening hours that counts today is marked now, by the visitor’s clock.",
     );
   }
-  if (source.includes('class="open-now"'))
+  if (/class="open-now[ "]/.test(source))
     return unchanged("The page says already whether it is open.");
   const [open, closed] = WORDS[language] ?? ["Open now", "Closed now"];
-  const badge = `\n${list[1]}<p class="open-now" data-open="${html(open)}" data-closed="${html(closed)}" hidden></p>`;
+  const isLarge = LARGE.test(text);
+  const badge = `\n${list[1]}<p class="open-now${isLarge ? " is-large" : ""}" data-open="${html(open)}" data-closed="${html(closed)}" hidden></p>`;
   const next = source.slice(0, list.index) + badge + source.slice(list.index);
   return placed(
     files,
-    { source: next, css: CSS, script: OPEN_SCRIPT },
-    `Above the opening hours the page says “${open}” or “${closed}” now, by those hours and the visitor’s clock. Holidays are not known to it.`,
+    { source: next, css: isLarge ? `${CSS}\n${LARGE_CSS}` : CSS, script: OPEN_SCRIPT },
+    `Above the opening hours the page says${isLarge ? " in large letters" : ""} “${open}” or “${closed}” now, by those hours and the visitor’s clock. Holidays are not known to it.`,
   );
 }

@@ -9,7 +9,7 @@ import type { Page } from "../page-model";
 import { MOVES } from "../verbs";
 
 const FORM = pattern(
-  `^(?:${MOVES})@ (?:the |our |my )?(?<what>(?:tele)?phone(?: number)?|number|e-?mail(?: address)?|address|opening hours|opening times|hours) (?:down |up |over |from [\\p{L} ]{3,30}? )?(?:in|into|to) (?:the )?(?<where>footer|header|bottom|end|top bar)(?: of the (?:page|site))?$`,
+  `^(?:${MOVES})@ (?:the |our |my )?(?<what>(?:tele)?phone(?: number)?|number|e-?mail(?: address)?|address|opening hours|opening times|hours) (?:down |up |over |from [\\p{L} ]{3,30}? )?(?:in|into|to) (?:the )?(?:very )?(?<where>footer|header|bottom|end|top bar|top)(?: of the (?:page|site))?(?:(?: [-–—]|[,;])? (?:because|as|since|so|people|everyone|everybody|nobody|no one|customers|guests|visitors|they)(?!\\p{L})[^:⟦⟧]*)?$`,
 );
 
 /** "Move the opening hours to the footer": they stand there, and no more where they stood. */
@@ -17,7 +17,10 @@ export const moveFacts: ReadOrder = (order) => {
   const groups = FORM.exec(order.text)?.groups;
   if (!groups?.what || !groups.where) return null;
   const what = groups.what.replace(/times/iu, "hours");
-  const shown = factsInFrame({ ...order, text: `show the ${what} in the ${groups.where}` });
+  const shown = factsInFrame({
+    ...order,
+    text: `show the ${what} in the ${groups.where.replace(/^top$/iu, "header")}`,
+  });
   if (!shown?.ok) return shown;
   const source = shown.changes.get(PAGE);
   if (!source) return shown;

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { makeProject, tryEdit } from "../../../../tests/support/everyday-edits";
+
+const pages: Record<string, Map<string, string>> = {};
+beforeAll(() => {
+  pages.bakery = makeProject(
+    "Website for my bakery Dough & Co, 9 Mill Street, Ludlow. Phone 01584 555 017. Menu: sourdough £4.20, croissant £2.40, rye loaf £4.80.",
+  );
+  pages.choir = makeProject(
+    "Page for our club, Marsh Lane Community Badminton Club. We play Mondays 6 to 8 pm. Three teams for men and a group for beginners.",
+  );
+  pages.painter = makeProject("Portfolio page for a painter, Lena Voss, with her work and a form.");
+});
+const say = (project: string, wish: string) => {
+  const before = pages[project] ?? new Map();
+  const { said, files, isChanged } = tryEdit(before, { say: wish });
+  const [page = "", css = "", script = ""] = ["index.html", "styles.css", "script.js"].map((path) =>
+    files.get(path),
+  );
+  return { said, page, css, script, isChanged };
+};
+
+describe("sizes", () => {
+  test("of a long name outrank those that the page gives it", () => {
+    const { css, said } = say("choir", "a larger title please");
+    expect(css, said).toContain(":root h1.long-name {");
+  });
+
+  test("of a name are those of each place where it stands", () => {
+    const { css, said } = say("bakery", "our name smaller");
+    expect(css, said).toMatch(/:root h1 \{\s*font-size[\s\S]*:root \.brand \{\s*font-size/);
+  });
+
+  test("that were said with something new are made", () => {
+    const { css, said } = say("bakery", "say in huge letters whether we are open at the moment");
+    expect(css, said).toMatch(/\.open-now\.is-large \{\s*font-size/);
+  });
+});
+
+describe("places", () => {
+  test("the phone number that was to go to the top stands there", () => {
+    const { page, said } = say("bakery", "move our phone number to the very top, nobody finds it");
+    expect(page, said).toMatch(/<header[\s\S]*header-facts[\s\S]*01584 555 017[\s\S]*<\/header>/);
+  });
+
+  test("what was to stand below the name does", () => {
+    const { page, said } = say("bakery", "we bake since 1988, put that below the name");
+    expect(page, said).toMatch(/<\/h1>\s*<p class="under-name">We bake since 1988</);
+  });
+
+  test("space between pictures leaves the drawing of the first screen where it is", () => {
+    const { css } = say("painter", "more room between the pictures");
+    expect(css).not.toMatch(/:is\(\.art, \.photo-place\) \{/);
+  });
+});
+
+describe("nothing more than was said", () => {
+  test("prices in pence part two things", () => {
+    const { page, said } = say("bakery", "Add seeds +30p and a cheese twist £2.10");
+    expect(page, said).toMatch(/>seeds<[\s\S]*\+£0\.30[\s\S]*>cheese twist<[\s\S]*£2\.10/);
+  });
+
+  test("a button that calls without a number asks for one", () => {
+    const { isChanged, said } = say("choir", 'add a button "Call us" at the top');
+    expect(isChanged).toBe(false);
+    expect(said).toContain("Which number");
+    expect(say("bakery", 'add a button "Call us"').page).toContain(
+      'href="tel:01584555017">Call us',
+    );
+  });
+
+  test("a countdown goes to the hour", () => {
+    const { page, script } = say("choir", "countdown to the winter cup, 12 January 2031, 2:30 pm");
+    expect(page).toContain('data-countdown="2031-01-12T14:30" data-hours="hours"');
+    expect(page).toMatch(/<\/span>: Winter cup<\/p>/);
+    expect(script).toContain("new Date(hours ? countdown");
+  });
+});
