@@ -14,6 +14,10 @@ import { headAndRest } from "./words";
 const PAGE_FIRST =
   /^(?:(?:please |can you |could you |i (?:want|need) |i'd like |make |build |create |me |us |a |an |the |one |simple |nice |small )*)(?:web ?)?(?:page|site|website) (?:for|of|about)\b/;
 
+/** A board of columns by what it is for; notice boards, dashboards and games are others. */
+const OF_BOARD =
+  /(?:^|(?<!\p{L})(?:an?|the|our|my|simple|small|little) )(?:(?:task|job|order|orders|work|repair|project|production) )?board (?:(?:to|for|that|where (?:i|we|you) can) (?:(?:help (?:me|us) |lets (?:me|us) )?(?:track|follow|organi[sz]e|manage|move|keep track of|plan)(?:ing)?|tracking|organi[sz]ing|managing)(?!\p{L})|with (?:the )?(?:columns|lanes|stages))/u;
+
 /** By its name, by an ordinary way to ask for it, or by the name that was given to it. */
 export function appIn(
   words: string,
@@ -33,6 +37,9 @@ export function appIn(
   apps: readonly StarterApp[],
 ) {
   const matched = matchApp(words, apps);
+  // "A board to track orders in my bakery": what is moved on it is the business's, and the board no page about it.
+  const board = OF_BOARD.test(words) && apps.find(({ id }) => id === "kanban");
+  if (board && !asksForPage(words)) return { app: board, inHead: true };
   // "40 minutes training and 3 minutes rest": so long an interval is one of work, not of exercise.
   const timer = LONG_INTERVAL.test(words) && apps.find(({ id }) => id === "timer");
   if (timer && matched?.app.id === "intervals") return { app: timer, inHead: true };

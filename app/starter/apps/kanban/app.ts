@@ -2,6 +2,7 @@ import { sentenceCase } from "~/starter/match/words";
 import type { Field, StarterApp, StarterParams } from "~/starter/starter-app";
 import { textIn } from "~/starter/words/in-language";
 import { appLanguageOf } from "~/starter/words/which-language";
+import { cardFieldsIn } from "./card-fields";
 
 const FIELDS: Field[] = [
   { id: "title", label: "Title", type: "text", required: true },
@@ -66,7 +67,11 @@ export const kanban: StarterApp = {
   chooseFields(asked, request) {
     const lanes = new Set(columnsIn(request).map((name) => name.toLowerCase()));
     const isOfLanes = asked?.some(({ label }) => lanes.has(label.toLowerCase()));
-    return isOfLanes ? null : asked;
+    const told = cardFieldsIn(request);
+    // So many name the card by themselves; fewer are told beside its title.
+    if (told && told.length > 2 && told.some(({ type }) => type === "text")) return told;
+    if (asked && !isOfLanes) return asked;
+    return told ? [...FIELDS.slice(0, 1), ...told] : null;
   },
   values: (params) => ({ columns: columnsOf(params) }),
 };

@@ -44,6 +44,7 @@ import { readTimerLength } from "./timer/length-orders";
 import { readTimerPart } from "./timer/part-orders";
 import { readStateOrder } from "./timer/state-orders";
 import { readLateWant, readWant } from "./wanted/all-wants.server";
+import { readCardField } from "./wanted/card-fields";
 
 /** Reads one kind of order for an app; null for what is none of its kind. */
 export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
@@ -51,6 +52,7 @@ export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
 /** In the order in which they are asked: what is there already goes before what could be made. */
 const READERS: readonly AppReader[] = [
   readTextGone,
+  readCardField,
   readWant,
   readFamily,
   readSentence,

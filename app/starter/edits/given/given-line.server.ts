@@ -1,9 +1,9 @@
 import type { FileTree } from "~/projects/files";
 import { factsIn } from "../../match/facts/facts";
-import type { Edit } from "../edit";
+import { type Edit, unchanged } from "../edit";
 import { pattern, WRITE } from "../grammar/lexicon";
 import { asText } from "../grammar/texts";
-import { writeAt } from "../grammar/write-at";
+import { isOfEntries, writeAt } from "../grammar/write-at";
 import { readFacts } from "../said/read-facts.server";
 
 const AT_END = pattern(
@@ -26,7 +26,10 @@ export function givenLine(wish: string): Edit | null {
   const around = `${groups?.lead ?? ""} ${groups?.tail ?? ""}`;
   const text = asText((groups?.text ?? "").replace(isEnd ? AT_END : AT_START, ""));
   if (text === "" || !(AT_END.test(around) || AT_START.test(around))) return null;
-  return (tree) => writeAt(tree, isEnd ? "end" : "start", text);
+  return (tree) =>
+    isOfEntries(wish, tree)
+      ? unchanged("That is about what the app keeps, and no text of its page.")
+      : writeAt(tree, isEnd ? "end" : "start", text);
 }
 
 /** How to reach somebody, said without a verb: "Adresse Uferweg 3, 88131 Lindau". */

@@ -2,7 +2,9 @@ import type { FileTree } from "~/projects/files";
 import { html } from "../../source/html";
 import { js } from "../../source/literals";
 import { type Edit, type EditResult, edited, unchanged } from "../edit";
+import { hasFields } from "../fields";
 import { setFooter } from "../footer";
+import { pageOf } from "../page/page-model";
 import { onParts } from "../parts/on-parts";
 import { holdersOf, type Part } from "../parts/part";
 import { partsOf } from "../parts/parts-of";
@@ -68,8 +70,21 @@ const FORMS: readonly { form: RegExp; at: "end" | "start" | "beside" }[] = [
 const ABOVE =
   /^(?:above|over|before|on top|über|oberhalb|vor|au-dessus|avant|encima|sobre|antes|sopra|prima|acima)/i;
 
+/** What an app asks for or sorts is no text of its page: "a tick “Urgent”, and urgent cards at the top". */
+const OF_ENTRIES =
+  /(?<!\p{L})(?:fields?|check ?box(?:es)?|tick ?box(?:es)?|ticks?|cards?|tasks?|entries|columns?|feld(?:er)?|häkchen|haken|kontrollkästchen|karten?|aufgaben?|einträge|spalten?|cases?|coches?|cartes?|tâches?|colonnes?|casillas?|tarjetas?|tareas?|columnas?|campos?)(?!\p{L})/iu;
+const QUOTED = /["“„«][^"“”„«»]*["”“»]/gu;
+
+/** Whether a wish with a place in it is about what an app keeps, and not about a text of its page. */
+export function isOfEntries(wish: string, files: FileTree): boolean {
+  // Behind a colon all is the text.
+  const [order = ""] = wish.replace(QUOTED, " ").split(":");
+  return hasFields(files) && !pageOf(files) && OF_ENTRIES.test(order);
+}
+
 /** A text of the person's own at a place of the page, however both are said. */
 export function readWriteAt(wish: string, files: FileTree): Edit[] {
+  if (isOfEntries(wish, files)) return [];
   return FORMS.flatMap(({ form, at }) => {
     const groups = form.exec(wish.trim())?.groups;
     const value = asText(groups?.value ?? "");
