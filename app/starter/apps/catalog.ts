@@ -5,15 +5,18 @@ import { chat } from "./chat/app";
 import { collection } from "./collection/app";
 import { converter } from "./converter/app";
 import { countdown } from "./countdown/app";
+import { counter } from "./counter/app";
 import { drawing } from "./drawing/app";
 import { expenses } from "./expenses/app";
 import { flashcards } from "./flashcards/app";
 import { habits } from "./habits/app";
+import { household } from "./household/app";
 import { intervals } from "./intervals/app";
 import { kanban } from "./kanban/app";
 import { landing } from "./landing/app";
 import { loan } from "./loan/app";
 import { markdown } from "./markdown/app";
+import { mealplan } from "./mealplan/app";
 import { memory } from "./memory/app";
 import { notes } from "./notes/app";
 import { owed } from "./owed/app";
@@ -61,5 +64,8 @@ export const apps: readonly StarterApp[] = [
   wheel,
   birthdays,
   loan,
+  counter,
+  mealplan,
+  household,
   collection,
 ];

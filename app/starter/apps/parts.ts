@@ -5,14 +5,17 @@ import { parts as chat } from "./chat/parts";
 import { parts as collection } from "./collection/parts";
 import { parts as converter } from "./converter/parts";
 import { parts as countdown } from "./countdown/parts";
+import { parts as counter } from "./counter/parts";
 import { parts as drawing } from "./drawing/parts";
 import { parts as expenses } from "./expenses/parts";
 import { parts as flashcards } from "./flashcards/parts";
 import { parts as habits } from "./habits/parts";
+import { parts as household } from "./household/parts";
 import { parts as intervals } from "./intervals/parts";
 import { parts as kanban } from "./kanban/parts";
 import { parts as loan } from "./loan/parts";
 import { parts as markdown } from "./markdown/parts";
+import { parts as mealplan } from "./mealplan/parts";
 import { parts as memory } from "./memory/parts";
 import { parts as notes } from "./notes/parts";
 import { parts as owed } from "./owed/parts";
@@ -58,4 +61,7 @@ export const appParts: readonly AppParts[] = [
   wheel,
   birthdays,
   loan,
+  counter,
+  mealplan,
+  household,
 ];

@@ -45,7 +45,10 @@ const NEEDS: [RegExp, string][] = [
     /\b(?:ios|android|native app|swift|kotlin|flutter|react native|app store)\b/,
     "a native phone app",
   ],
-  [/\b(?:python|java(?!script)|rust|golang|c\+\+|c#|php|ruby)\b/, "another programming language"],
+  [
+    /\b(?:python|java(?!script)|rust|golang|c\+\+|c#|php)\b|\b(?:in|using|with|written in) ruby\b|\bruby (?:on rails|script|app|program|code)\b/,
+    "another programming language",
+  ],
   [
     /\b(?:scrap(?:e|er|ing)|crawler|compiler|operating system|kernel|docker|kubernetes)\b/,
     "system software",

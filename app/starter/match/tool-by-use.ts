@@ -7,6 +7,18 @@ const BY_USE: readonly [RegExp, string][] = [
     "wheel",
   ],
   [
+    /(?<!\p{L})how many (?:glasses|cups|bottles|pints|mugs|cans|coffees|beers|cigarettes|drinks|units)(?: of \p{L}+)? (?:i|we)(?!\p{L})|(?<!\p{L})(?:count|track|log|keep count of)(?:ing|s)? (?:my |the |our )?(?:glasses|cups|bottles|pints|mugs|cans|coffees|beers|cigarettes)(?!\p{L})|(?<!\p{L})(?:water|glass|cup|coffee) counter(?!\p{L})/u,
+    "counter",
+  ],
+  [
+    /(?<!\p{L})(?:meal|dinner|lunch|menu)s?(?: plan(?:ner|ning|s)?)(?!\p{L})(?! (?:service|business|company))|(?<!\p{L})plan(?:ning)? (?:my |our |the |all )?(?:weekly |family |week's )?(?:meals|dinners|lunches|menu)(?!\p{L})|essensplan\p{L}*|speiseplan/u,
+    "mealplan",
+  ],
+  [
+    /(?<!\p{L})(?:incomes?|earnings|money in|wages)(?: \p{L}+){0,2} (?:and|&|\+|minus|versus|vs) (?:\p{L}+ ){0,2}(?:expenses?|expenditures?|spending|out|bills|costs|outgoings)(?!\p{L})|(?<!\p{L})(?:household|cash|accounts) book(?!\p{L})|einnahmen (?:und|\+|minus) ausgaben|(?:revenus|recettes|entrées) et (?:les |mes |nos )?(?:dépenses|sorties)|ingresos y (?:los |mis )?gastos|entrate e (?:le )?(?:uscite|spese)|receitas e (?:as )?despesas/u,
+    "household",
+  ],
+  [
     /(?<!\p{L})(?:birthdays?|geburtstage?) (?:reminders?|lists?|tracker|calendar|overview|app|planner|book|log)(?!\p{L})|(?<!\p{L})(?:list|remember|remind (?:me|us)|track|forget|keep track|calendar|overview|app|reminders?)(?: of| about| for)? (?:all )?(?:the |my |our |everyone's |people's |friends'? |family |friends and family )*birthdays(?!\p{L})|(?<!\p{L})(?:who|whose) (?:has a |is having a )?birthday (?:is )?(?:next|soon|coming)|geburtstags(?:liste|kalender|erinnerung)/u,
     "birthdays",
   ],

@@ -202,3 +202,10 @@ test("what somewhere is called is no look, and what is spent on is a category", 
     "Um aplicativo para controlar os meus gastos por categoria: mercado, aluguel, lazer";
   expect(understand(aluguel).facts.language).toBe("pt");
 });
+
+test("who is called like a programming language asks for none", () => {
+  expect(understand("a reading list for Ruby and Ben").missing).toEqual([]);
+  expect(understand("a to-do list written in Ruby").missing).toContain(
+    "another programming language",
+  );
+});

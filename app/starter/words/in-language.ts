@@ -1,5 +1,6 @@
 import { EXPENSES, KANBAN } from "./boards";
 import { INTERVALS, OWED, PRACTICE, ROW_GAME, SCOREBOARD, SNAKE } from "./games";
+import { HOUSEHOLD } from "./household";
 import { COLLECTION, HABITS, NOTES, RECIPES, TODO } from "./lists";
 import { COUNTDOWN, FLASHCARDS, QUIZ, TIMER } from "./play";
 import { QUIZ_QUESTIONS } from "./quiz-questions";
@@ -29,6 +30,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   rowgame: ROW_GAME,
   intervals: INTERVALS,
   owed: OWED,
+  household: HOUSEHOLD,
 };
 
 /** Whether the texts of an app are there in other languages than English. */

@@ -33,6 +33,9 @@ const ASKED: Record<string, string> = {
   wheel: "a spinning wheel that picks one",
   birthdays: "a birthday list",
   loan: "a loan calculator",
+  counter: "a water counter",
+  mealplan: "a meal planner",
+  household: "a household book",
 };
 const projects = Object.fromEntries(
   Object.entries(ASKED).map(([app, request]) => [app, makeProject(request)]),
