@@ -41,6 +41,12 @@ test("a page beside a folder of its name is the layout of what is in it", () => 
   ]);
 });
 
+test("a page that gives itself a title has no other before it", () => {
+  const titled = '{ "dependencies": { "@solidjs/start": "1", "@solidjs/meta": "^0.29.4" } }';
+  expect(app({ "package.json": titled })?.tree.get("index.html")).not.toContain("<title>");
+  expect(app({})?.tree.get("index.html")).toContain("<title>App</title>");
+});
+
 test("a SolidStart project starts at its own component, and asks for none of its tools", () => {
   const made = app({
     "src/routes/index.tsx": "export const route = {}; export default () => null;",

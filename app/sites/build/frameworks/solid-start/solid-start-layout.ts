@@ -45,7 +45,7 @@ export function asSolidStartApp(tree: FileTree): EnteredTree | null {
   texts.set(`${SHIMS_FOLDER}/start.ts`, START);
   texts.set(`${SHIMS_FOLDER}/server.ts`, SERVER);
   texts.set("package.json", withoutTools(tree.get("package.json"), TOOLS));
-  texts.set("index.html", pageOf());
+  texts.set("index.html", pageOf(tree));
   const standIn = (find: RegExp, name: string): Alias => ({
     find,
     replacement: `/${SHIMS_FOLDER}/${name}.ts`,
@@ -70,7 +70,9 @@ function refusing(file: string, text: string): string {
   return text.replace(INLINE, (_, start: string) => `${start}throw new Error(${why});`);
 }
 
-function pageOf(): string {
+function pageOf(tree: FileTree): string {
   const script = `<script type="module" src="/${SHIMS_FOLDER}/main.ts"></script>`;
-  return emptyPage(`<div id="app"></div>${script}`);
+  // Of two titles the first counts, and the library of titles adds its own.
+  const title = dependsOn(dependenciesOf(tree), "@solidjs/meta") ? "" : "App";
+  return emptyPage(`<div id="app"></div>${script}`, "", title);
 }

@@ -11,6 +11,8 @@ import { scopeIdOf } from "./scope-id";
 
 /** What a component is called in its module. */
 const NAME = "_sfc_main";
+/** Vue takes the default of a module that comes late only where it knows it for one, which a module in a bundle does not tell. */
+const IS_MODULE = "export const __esModule = true;";
 
 /** The module of a component: its script, its template as a function, and its styles as imports. */
 export async function componentModule(
@@ -36,6 +38,7 @@ export async function componentModule(
       ...properties(path, descriptor, context, template !== null),
       context.isHot && hotLines(NAME, scopeIdOf(path), [script.code, ...styles].join("\n")),
       `export default ${NAME};`,
+      !context.isHot && IS_MODULE,
     ];
     const contents = writeAssets(code.filter(Boolean).join("\n"), path, { context, warnings });
     if (loader !== "jsx" && loader !== "tsx") return { contents, loader, warnings };

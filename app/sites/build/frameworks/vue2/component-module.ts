@@ -33,6 +33,8 @@ export function componentModule(
       ...styleLines(path, descriptor),
       ...options(path, descriptor, { context, hasRender: template.code !== "" }),
       `export default ${NAME};`,
+      // Without it Vue does not find the default of a component that comes late: in a bundle nothing else tells a module.
+      "export const __esModule = true;",
     ].join("\n");
     return {
       contents: writeAssets(importAssets(code), path, { context, warnings }),

@@ -1,4 +1,5 @@
 import {
+  type Component,
   computed,
   defineAsyncComponent,
   defineComponent,
@@ -68,7 +69,8 @@ const drawn = new Map<string, ReturnType<typeof defineAsyncComponent>>();
 function layoutOf(name: unknown) {
   const load = typeof name === "string" ? projectOf().layouts[name] : undefined;
   if (typeof name !== "string" || !load) return null;
-  const known = drawn.get(name) ?? defineAsyncComponent(load as never);
+  const known =
+    drawn.get(name) ?? defineAsyncComponent(async () => (await load()).default as Component);
   drawn.set(name, known);
   return known;
 }
