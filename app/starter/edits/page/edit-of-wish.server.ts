@@ -2,7 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { applied, type Edit, type EditResult, edited, unchanged } from "../edit";
 import { pattern } from "../grammar/lexicon";
 import { onPhones, withoutPhones } from "../on-phones";
-import { readableOnAccent } from "./on-accent-ground";
+import { readableOnAccent, withoutExampleNote } from "./on-accent-ground";
 import { type Order, orderOf } from "./order";
 import { READERS } from "./readers.server";
 import { plainly, rephrased } from "./rephrased";
@@ -95,7 +95,7 @@ function inTurn(orders: readonly string[], files: FileTree): Edit | null {
 function resultOf(order: Order, readers = READERS): EditResult | null {
   for (const read of readers) {
     const result = read(order);
-    if (result) return readableOnAccent(result, order.files);
+    if (result) return withoutExampleNote(readableOnAccent(result, order.files), order.files);
   }
   return null;
 }

@@ -73,7 +73,13 @@ function itemIn(part: string, quotes: readonly string[]): Item | null {
     // "Oat milk +£0.40" is what it costs more.
     const before = rest.slice(0, money.index);
     if (/\+\s?$/u.test(before)) price = `+${price}`;
-    rest = `${before.replace(/\s*\+\s?$/u, "").replace(BEFORE_PRICE, "")} ⁂ ${after.slice(per.length)}`;
+    // "Portraits from €220": the least that it costs.
+    const least = LEAST.exec(before)?.[0].trim();
+    if (least) price = `${least} ${price}`;
+    rest = `${before
+      .replace(LEAST, "")
+      .replace(/\s*\+\s?$/u, "")
+      .replace(BEFORE_PRICE, "")} ⁂ ${after.slice(per.length)}`;
   }
   let time: string | null = null;
   const clock = CLOCK.exec(rest);
@@ -128,6 +134,7 @@ function itemIn(part: string, quotes: readonly string[]): Item | null {
   return { name, price, time, note: note ? unmasked(note, quotes) : null };
 }
 
+const LEAST = /\s+(?:from|ab|à partir de|desde|a partire da|a partir de)\s*$/iu;
 /** "40p" is £0.40. */
 const inPounds = (price: string) =>
   price.replace(/^(\d{1,2})p$/iu, (_, pence: string) => `£0.${pence.padStart(2, "0")}`);

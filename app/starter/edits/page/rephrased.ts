@@ -12,6 +12,7 @@ import { PLAIN_PAGES } from "./rephrased/plain-pages";
 import { PLAIN_PARTS } from "./rephrased/plain-parts";
 import { PLAIN_STATEMENTS } from "./rephrased/plain-statements";
 import { PLAIN_THINGS } from "./rephrased/plain-things";
+import { PLAIN_UPDATES } from "./rephrased/plain-updates";
 import { PLAIN_WANTED } from "./rephrased/plain-wanted";
 import { PLAIN_WISHES } from "./rephrased/plain-wishes";
 import { PLAINER } from "./rephrased/plain-words";
@@ -21,6 +22,7 @@ export function plainly(wish: string, files: FileTree): string[] {
   const order = orderOf(wish, files);
   if (!order) return [];
   return [
+    ...PLAIN_UPDATES,
     ...PLAIN_EVERYDAY,
     ...PLAIN_OWNED,
     ...PLAIN_WANTED,

@@ -220,7 +220,12 @@ function plain(text: string, quotes: readonly string[]): SectionBody {
   return {
     kind: "text",
     count: 1,
-    markup: paragraphs.map((line) => `<p class="section-lead">${html(line)}</p>\n`).join(""),
+    markup: paragraphs
+      .map(
+        (line) =>
+          `<p class="section-lead">${html(line.replace(/^\p{Ll}(?=\p{L}+\s)/u, (first) => first.toUpperCase()))}</p>\n`,
+      )
+      .join(""),
   };
 }
 

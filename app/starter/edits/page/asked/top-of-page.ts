@@ -77,6 +77,10 @@ const STAYS = `
   background: var(--bg);
 }
 
+.skip {
+  z-index: 30;
+}
+
 html {
   scroll-padding-top: 5rem;
 }
@@ -94,6 +98,10 @@ const FIXED = `
 
 body {
   padding-top: 2.75rem;
+}
+
+.skip {
+  z-index: 30;
 }
 
 html {

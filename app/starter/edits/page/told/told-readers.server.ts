@@ -10,12 +10,14 @@ import { oneDay } from "./one-day";
 import { pictureColour } from "./picture-colour";
 import { sayingButton } from "./saying-button.server";
 import { sectionSpace } from "./section-space";
+import { severalPrices } from "./several-prices";
 import { toBring } from "./to-bring.server";
 import { wideButtons } from "./wide-buttons";
 
 /** What takes a wish only where each of its words is known: it is asked before any turn of phrase is. */
 export const TOLD_READERS: readonly ReadOrder[] = [
   pictureColour,
+  severalPrices,
   oneDay,
   newPerson,
   toBring,
