@@ -155,6 +155,11 @@ function withAsked(text: string): string {
         /^((?:who|how (?:much|many|long|often)|what|which) [^?.!]{4,60})\?\s+(?:please |can you |could you )*(?:show|display|tell|put|write|calculate|work)(?: me| us)? (?:it|this|that)(?: out)?(?=\s|[.!]|$)/iu,
         "show $1",
       )
+      // "Ann left and Bo joined. Change the name": once more what was said.
+      .replace(
+        /(?<=(?:moved in|joined(?: us)?|took over|is new))[.;]\s+(?:please )?(?:swap|change|replace|update) (?:the|their) names?(?: everywhere| please)?[.!]?$/iu,
+        "",
+      )
       // "Who is responsible? Add a person: Lena or Kit": the question is what the order answers.
       .replace(
         /^(?:who|what|which|where|when|how)(?:['’]s)? [^?.!]{3,40}\?\s+(?=(?:please |can you |could you )*(?:add|make|put|show|let|use|have)\s)/iu,

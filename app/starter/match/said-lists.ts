@@ -113,7 +113,9 @@ export function saidLists(text: string): SaidLists {
   const pairs = marked.length > 0 ? marked : pairsOfWords(text);
   const asked = questionsSaid(text, OF_QUIZ.test(text));
   const questions = asked.length === 0 && /quizz?|trivia/iu.test(text) ? ofPairs(pairs) : asked;
-  return { entries: board ? [] : entriesIn(text), columns, choices, pairs, questions };
+  // What a board's columns are called is no card on it.
+  const entries = board ? [] : entriesIn(text).filter((one) => !columns.includes(one));
+  return { entries, columns, choices, pairs, questions };
 }
 
 /** "A quiz on capitals: France - Paris, Italy - Rome": one side is asked, and what the others are is wrong. */

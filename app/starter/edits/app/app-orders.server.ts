@@ -45,6 +45,7 @@ import { readTimerPart } from "./timer/part-orders";
 import { readStateOrder } from "./timer/state-orders";
 import { readLateWant, readWant } from "./wanted/all-wants.server";
 import { readCardField } from "./wanted/card-fields";
+import { readPeopleSaid } from "./wanted/people-said";
 
 /** Reads one kind of order for an app; null for what is none of its kind. */
 export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
@@ -53,6 +54,7 @@ export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
 const READERS: readonly AppReader[] = [
   readTextGone,
   readCardField,
+  readPeopleSaid,
   readWant,
   readFamily,
   readSentence,

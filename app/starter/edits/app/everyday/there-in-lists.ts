@@ -8,6 +8,7 @@ const KEEPS_TASKS = /useStored<Task\[\]>\("tasks"/;
 const HAS_PRIORITY = /label: "Priority", type: "choice", options: \["Low", "Medium", "High"\]/;
 const COUNTS_CARDS = /<span className="count">\{inColumn\(column\)\.length\}<\/span>/;
 const LONG_DETAILS = /label: "Details", type: "long"/;
+const OPENS_CARDS = /onOpen=\{\(\) => open\(card, false\)\}/;
 const MOVES_UP = /up: position > 0,/;
 const BY_MONTH = /<option key=\{key\} value=\{key\}>\s+\{monthName\(key\)\}/;
 
@@ -39,6 +40,25 @@ export const THERE_IN_LISTS: readonly Sentence[] = [
     "Each task has a “Priority” of Low, Medium or High already: it is chosen in the form above the list, and by “Edit” later.",
     `${OPENS}(?:(?:each|every|the|all|my|our) )*(?:tasks?|to-?dos?|items?)(?: (?:can|should|must|could|to))? (?:have|has|get|had|be given) (?:an? |the |their |its )?(?:own )?priorit(?:y|ies)(?: level)?s?(?:[:,?(]| (?:of|like|such as|as|with|from|either|which is))* ?(?:(?:high|medium|middle|mid|low|normal)(?:,? (?:and |or |to )?|\\/|$))*\\)?`,
     `${OPENS}(?:(?:give|set|add|choose|pick|assign|put|mark|have) )(?:(?:each|every|the|all|my|our|an?|tasks?|to-?dos?|items?|to|for|on) )*priorit(?:y|ies)(?: levels?)?(?: (?:to|for|of|on) (?:(?:each|every|the|all|my|our|an?) )*(?:tasks?|to-?dos?|items?))?(?:[:,?(]| (?:of|like|such as|as|with|from|either))* ?(?:(?:high|medium|middle|mid|low)(?:,? (?:and |or |to )?|\\/|$)){3}\\)?`,
+  ),
+  known(
+    HAS_PRIORITY,
+    "Each task has a “Priority” of Low, Medium or High already: it is chosen in the form above the list, and by “Edit” later.",
+    `${OPENS}(?:mark|label|rate|flag|set|classify|grade) (?:(?:each|every|the|all|my|our|an?) )*(?:tasks?|to-?dos?|items?|ones?|things?|them) (?:as|with|by|to be|of|to|either|an?|:)(?: (?:(?:high|medium|low|middle|normal)(?:,| and| or|,? to)?|\\/|either|an?))+ (?:priority|importance|urgency)`,
+    "(?:(?:ich|wir|man|bitte|jede|jeder|aufgaben?|soll|sollen|möchte|will|kann|können|mit|als|eine?r?|bei|für|den|die|der|haben|bekommen|markieren|kennzeichnen|prioritäten|priorität|niedrige?r?|mittlere?r?|mittel|hohe?r?|hoch|oder|und|von|geben|wählen|setzen|auswählen|gern|hätte)(?:[ ,:]+|$)){5,}",
+    "(?:(?:je|on|nous|veux|voudrais|pouvoir|peux|marquer|donner|mettre|les|chaque|tâches?|une|à|de|comme|en|avec|priorités?|basse|faible|moyenne|haute|élevée|ou|et|la)(?:[ ,:]+|$)){5,}",
+    "(?:(?:quiero|poder|me|gustaría|marcar|dar|poner|las|cada|tareas?|una|a|de|como|con|prioridad(?:es)?|baja|media|alta|o|y|la)(?:[ ,:]+|$)){5,}",
+  ),
+  known(
+    EDITS_TASKS,
+    "Each task has an “Edit” button already: it opens all that was entered, to be changed.",
+    `${OPENS}(?:fix|correct|change|edit|repair) (?:(?:an?|my|the|any|some) )*(?:typos?|mistakes?|spelling(?: mistakes?)?|errors?|wording)(?: (?:in|of) (?:(?:an?|the|my|our|each|any) )*(?:tasks?|to-?dos?|items?|names?|texts?))?(?: (?:without|instead of) .{3,70})?`,
+  ),
+  known(
+    OPENS_CARDS,
+    "A press on the name of a card opens it already: all that is on it can be changed there, or deleted.",
+    `${OPENS}(?:(?:when|if|by|after|once) )?(?:i |we )?(?:click(?:ing)?|press(?:ing)?|tap(?:ping)?|open(?:ing)?)(?: on)? ${CARD},? (?:(?:and|to|i|we|i'd|we'd|want|should|can|could|be able|then|so|it|would|like|let|me|opens?) )*(?:edit|change|modify|correct|update)(?: (?:everything|anything|all|the|every|its|fields?|details|values|of|on|in|about|it|what|is|there|them|that))*`,
+    `${OPENS}(?:edit|change|correct|update) ${CARD}(?:'s details)?(?: (?:later|afterwards|again|after|by|when|i|we|clicking|pressing|on|it|them|was|were|added|made|created|adding|making))*`,
   ),
   known(
     EDITS_TASKS,

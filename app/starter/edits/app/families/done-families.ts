@@ -172,7 +172,8 @@ function celebration(files: FileTree, words: string): EditResult | null {
   );
 }
 
-function atRandom(files: FileTree): EditResult | null {
+/** A button that picks one of those that are open. */
+export function atRandom(files: FileTree): EditResult | null {
   const made = AT_RANDOM?.make(files, AT_RANDOM.send);
   if (!made) return null;
   return made.ok ? made : there("A button that picks one at random is there already.");

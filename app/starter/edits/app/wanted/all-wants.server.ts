@@ -4,10 +4,11 @@ import { readStrictly } from "../families/family";
 import { BOARD_WANTS } from "./board-wants";
 import { CHECK_WANTS, LATE_CHECK_WANTS } from "./check-wants";
 import { GROUP_WANTS } from "./group-wants";
+import { LIMIT_WANTS } from "./lane-limit";
 import { LIST_WANTS, PEOPLE_WANTS } from "./list-wants.server";
 import { MONEY_WANTS } from "./money-wants";
 import { PIN_WANTS } from "./pin-wants";
-import { PLAIN_WANTS } from "./plain-wants";
+import { PICK_WANTS, PLAIN_WANTS } from "./plain-wants";
 import { PRINT_WANTS } from "./print-one";
 import { SELECT_WANTS } from "./select-several";
 import { SNOOZE_WANTS } from "./snooze";
@@ -17,6 +18,7 @@ import { wishesIn, withoutNames } from "./told-around";
 
 const ALL = [
   ...MONEY_WANTS,
+  ...LIMIT_WANTS,
   ...BOARD_WANTS,
   ...SNOOZE_WANTS,
   ...GROUP_WANTS,
@@ -25,6 +27,7 @@ const ALL = [
   ...PIN_WANTS,
   ...TIME_WANTS,
   ...CHECK_WANTS,
+  ...PICK_WANTS,
   ...PRINT_WANTS,
   ...PEOPLE_WANTS,
   ...LIST_WANTS,

@@ -3,12 +3,24 @@ import { entryApp } from "../../abilities/entries-of-app";
 import { DONE_LAST } from "../../abilities/order-abilities";
 import { type EditResult, edited, there } from "../../edit";
 import { columnsIn } from "../entries/column-names";
+import { atRandom } from "../families/done-families";
 import type { Family } from "../families/family";
 import { anyOf } from "../said-of";
 
 const APP = "src/App.tsx";
 const DONE =
   "done|finished|completed?|ticked(?: off)?|checked(?: off)?|tick\\p{L}*|check\\p{L}*|finish\\p{L}*|complet\\p{L}*";
+
+/** A button by its name that leaves the choice to chance. */
+export const PICK_WANTS: readonly Family[] = [
+  {
+    asks: [anyOf("pick one for me|pick for me|surprise me")],
+    more: anyOf(
+      "button|that|which|picks?|chooses?|selects?|shows?|random|at random|one|start|begin|where|with|says?|called",
+    ),
+    make: (files) => (columnsIn(files) ? null : atRandom(files)),
+  },
+];
 
 /** What apps do from their start or by a plain order, asked for in any words. */
 export const PLAIN_WANTS: readonly Family[] = [

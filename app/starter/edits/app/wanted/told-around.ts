@@ -11,7 +11,8 @@ const BEHIND =
   /^(?<wish>.{12,}?)(?:,| -| –|\.|;)(?: because| since| as| but)? (?<told>(?:[Ii]|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ii]t|[Ii]t's|[Tt]hat's|[Ii]'m|[Ww]e're|[Mm]y \p{L}+|[Oo]ur \p{L}+|otherwise|sometimes|not everyone|\p{Lu}\p{L}+) (?!(?:and|or|and then|to|is|in|on) )[^,;:]{4,90})$/u;
 
 /** Features by their own names, in quotes as others say them: 'same again'. */
-const KNOWN_NAME = /["“„'](same again|snooze|undo|duplicate|copy|print|checklist|sort by)["”“']/giu;
+const KNOWN_NAME =
+  /["“„'](same again|snooze|undo|duplicate|copy|print|checklist|sort by|pick one for me|pick for me|surprise me)["”“']/giu;
 
 /** The ways to take a wish: as it was said, and without what is only told before it or behind it. */
 export function wishesIn(said: string): string[] {
