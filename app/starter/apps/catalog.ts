@@ -1,4 +1,5 @@
 import type { StarterApp } from "~/starter/starter-app";
+import { billing } from "./billing/app";
 import { birthdays } from "./birthdays/app";
 import { calculator } from "./calculator/app";
 import { chat } from "./chat/app";
@@ -22,6 +23,7 @@ import { notes } from "./notes/app";
 import { owed } from "./owed/app";
 import { portfolio } from "./portfolio/app";
 import { practice } from "./practice/app";
+import { presets } from "./presets/app";
 import { quiz } from "./quiz/app";
 import { recipes } from "./recipes/app";
 import { rowgame } from "./rowgame/app";
@@ -67,5 +69,7 @@ export const apps: readonly StarterApp[] = [
   counter,
   mealplan,
   household,
+  billing,
+  presets,
   collection,
 ];

@@ -1,4 +1,5 @@
 import type { AppParts } from "~/starter/edits/app/parts/app-part";
+import { parts as billing } from "./billing/parts";
 import { parts as birthdays } from "./birthdays/parts";
 import { parts as calculator } from "./calculator/parts";
 import { parts as chat } from "./chat/parts";
@@ -20,6 +21,7 @@ import { parts as memory } from "./memory/parts";
 import { parts as notes } from "./notes/parts";
 import { parts as owed } from "./owed/parts";
 import { parts as practice } from "./practice/parts";
+import { parts as presets } from "./presets/parts";
 import { parts as quiz } from "./quiz/parts";
 import { parts as recipes } from "./recipes/parts";
 import { parts as rowgame } from "./rowgame/parts";
@@ -64,4 +66,6 @@ export const appParts: readonly AppParts[] = [
   counter,
   mealplan,
   household,
+  billing,
+  presets,
 ];

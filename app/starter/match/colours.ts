@@ -41,6 +41,10 @@ const NEEDS_CONTEXT =
 const CONTEXT =
   /\b(?:colou?rs?|accent|theme|palette|background|buttons?|tones?|scheme|header|in|with|use|using|make|and|style|look|turn|go|primary|more|dark|light|shades?|farb\w*|richtung|mach\w*|töne?|hintergrund|couleurs?|fond|plutôt|colores|tonos?|fondo|colori|sfondo)\b/;
 
+/** "On the green in Little Hadlow": a place of a village, and no colour. */
+const VILLAGE_GREEN =
+  /(?<!\p{L})(?:(?:village|bowling|putting) green|(?:on |at )?the green (?:in|at|by|near|behind|opposite))(?!\p{L})/gu;
+
 const GROUND =
   /(?<!\p{L})(?:hintergrund(?:farbe)?|arrière-plan|fond|fondo|sfondo|fundo)(?!\p{L})/gu;
 
@@ -56,6 +60,7 @@ export function coloursIn(said: string): AskedColours | null {
   const words = withGround(
     said
       .replace(INSTEAD, " ")
+      .replace(VILLAGE_GREEN, " ")
       .replace(/\b(brown|green|pink|purple|grey|gray|beige|yellow|red)s\b/g, "$1")
       .replace(GROUND, "background")
       .replace(/\b(hell|dunk)(?:el|l)?e[rnms]? (?=\p{L})/gu, (_, shade: string) =>

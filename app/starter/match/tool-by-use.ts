@@ -19,6 +19,18 @@ const BY_USE: readonly [RegExp, string][] = [
     "household",
   ],
   [
+    /(?<!\p{L})(?:hours?|time) (?:tracker|tracking|clock)(?!\p{L})(?=.*(?<!\p{L})(?:clients?|customers?|freelanc\p{L}*|rates?|bill\p{L}*|start|stop)(?!\p{L}))|(?<!\p{L})(?:track|log|clock|record)(?:ing|s)? (?:my |the |our )?(?:working |billable |work )?(?:hours|time)(?!\p{L})(?=.*(?<!\p{L})(?:start|stop|rates?|bill\p{L}*)(?!\p{L}))/u,
+    "billing",
+  ],
+  [
+    /(?<!\p{L})(?:eggs?|kitchen|cooking|tea|pasta|steak|rice) timer(?!\p{L})|(?<!\p{L})timer (?:for|to) (?:\p{L}+ )?(?:boil(?:ing|ed)? )?(?:an? |my |the )?(?:\p{L}+[ -])?(?:eggs?|tea|pasta|steaks?|rice)(?!\p{L})|eieruhr/u,
+    "presets",
+  ],
+  [
+    /(?<!\p{L})(?:seating|table) (?:plans?|charts?|arrangements?)(?!\p{L})|sitzplan|sitzordnung|plan de table/u,
+    "kanban",
+  ],
+  [
     /(?<!\p{L})(?:birthdays?|geburtstage?) (?:reminders?|lists?|tracker|calendar|overview|app|planner|book|log)(?!\p{L})|(?<!\p{L})(?:list|remember|remind (?:me|us)|track|forget|keep track|calendar|overview|app|reminders?)(?: of| about| for)? (?:all )?(?:the |my |our |everyone's |people's |friends'? |family |friends and family )*birthdays(?!\p{L})|(?<!\p{L})(?:who|whose) (?:has a |is having a )?birthday (?:is )?(?:next|soon|coming)|geburtstags(?:liste|kalender|erinnerung)/u,
     "birthdays",
   ],

@@ -26,7 +26,6 @@ test.each([
 test("a tool that there is none of is refused with the nearest things, each of which can be made", () => {
   for (const message of [
     "Room planner for a bar, I drag tables about",
-    "Seating plan maker for a party",
     "Chord trainer for guitar",
     "Metronome with a slider",
     "a counter for knitting rows",

@@ -209,3 +209,8 @@ test("who is called like a programming language asks for none", () => {
     "another programming language",
   );
 });
+
+test("the green of a village is no colour", () => {
+  expect(understand("a page for our fair at the green in Ashby, 10am to 4pm").colours).toBeNull();
+  expect(understand("a page for our fair in green").colours).not.toBeNull();
+});

@@ -24,8 +24,26 @@ export function columnsIn(request: string): string[] {
   return names && names.length >= 2 ? names.slice(0, 7) : ["To do", "In progress", "Done"];
 }
 
+/** A seating plan is a board whose columns are tables: "6 tables of 8". */
+const SEATING =
+  /\b(?:seating|table) (?:plan|chart|arrangement)s?\b|sitzplan|sitzordnung|plan de table/;
+const SEATED: Field[] = [
+  { id: "title", label: "Name", type: "text", required: true },
+  { id: "details", label: "Notes", type: "long" },
+];
+const MOST_TABLES = 20;
+
+function tablesIn(request: string): string[] {
+  const said = Number(
+    /(?<![\d.,])(\d{1,2}) (?:round |long |big )?tables?\b/.exec(request)?.[1] ?? 6,
+  );
+  const count = Math.min(MOST_TABLES, Math.max(1, said));
+  return ["No seat yet", ...Array.from({ length: count }, (_, at) => `Table ${at + 1}`)];
+}
+
 /** As they were written, where they were listed. */
 function columnsOf({ lists, request }: StarterParams): string[] {
+  if (SEATING.test(request)) return tablesIn(request);
   return lists.columns.length >= 2 ? lists.columns.slice(0, 7) : columnsIn(request);
 }
 
@@ -58,11 +76,16 @@ export const kanban: StarterApp = {
     "project manager",
   ],
   kinds: ["react"],
-  defaultTitle: (subject) => (subject ? `${sentenceCase(subject)} board` : "Project board"),
+  defaultTitle: (subject, request) =>
+    SEATING.test(request)
+      ? "Seating plan"
+      : subject
+        ? `${sentenceCase(subject)} board`
+        : "Project board",
   describe: (params) =>
     `Cards in the columns ${columnsShown(params).join(", ")}; move them by dragging or with the arrow buttons.`,
   next: ["add a due date field", "make it teal", "add a dark mode toggle"],
-  fields: () => FIELDS,
+  fields: (_, request) => (SEATING.test(request) ? SEATED : FIELDS),
   // "with columns a, b" names the lanes of a board, not the fields of its cards.
   chooseFields(asked, request) {
     const lanes = new Set(columnsIn(request).map((name) => name.toLowerCase()));

@@ -42,7 +42,6 @@ export const timer: StarterApp = {
     "productivity timer",
     "meditation timer",
     "workout timer",
-    "egg timer",
   ],
   kinds: ["static"],
   defaultTitle: (_, request) =>

@@ -36,6 +36,8 @@ const ASKED: Record<string, string> = {
   counter: "a water counter",
   mealplan: "a meal planner",
   household: "a household book",
+  billing: "a time tracker for clients",
+  presets: "an egg timer",
 };
 const projects = Object.fromEntries(
   Object.entries(ASKED).map(([app, request]) => [app, makeProject(request)]),
