@@ -101,3 +101,32 @@ describe("what stays around a change", () => {
     expect(page, said).toContain(">Our juniors won the cup<");
   });
 });
+
+describe("what a part is called is no order", () => {
+  test.each([
+    [
+      "bakery",
+      'I want some guest reviews on there. "Great rye" - Ann. "Kind people" - Bo',
+      /<h2[^>]*>(?!Some)[^<]+<\/h2>\s*<ul[^>]*>\s*<li[^>]*><blockquote>“Great rye”/,
+    ],
+    [
+      "painter",
+      "Añade una sección que explique cómo se reserva: primero un correo, luego una llamada, y la fecha",
+      /<h2[^>]*>Cómo se reserva</,
+    ],
+  ])("of the %s “%s”", (project, wish, heading) => {
+    const { page, said } = say(project, wish);
+    expect(page, said).toMatch(heading);
+  });
+
+  test("another contact takes the card of the one before", () => {
+    const club = makeProject(
+      "Page for our club, Fen Road Chess Club. We meet Fridays 7 to 9 pm. Contact is Tom Ellis, 555-0144.",
+    );
+    const { files, said } = tryEdit(club, { say: "Contact is now Rita Moore, 555-0162" });
+    const page = files.get("index.html") ?? "";
+    expect(page, said).toContain("Rita Moore");
+    expect(page).toContain('href="tel:5550162"');
+    expect(page).not.toContain("Tom Ellis");
+  });
+});

@@ -8,6 +8,7 @@ import { newContact } from "../orders/new-contact";
 import { telOf } from "../orders/set-contact";
 import { everywhere } from "../orders/write-text";
 import type { Page } from "../page-model";
+import { inContactCard } from "./contact-card";
 
 const NAME =
   "(?<name>(?:(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr)\\.? )?\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){0,3})";
@@ -50,7 +51,10 @@ export const newPerson: ReadOrder = (order) => {
     .find((one) => one !== undefined);
   const [name, reach] = [groups?.name?.trim(), groups?.reach];
   const was = name && reach ? reachOf(page, reach.includes("@")) : null;
-  if (!name || !reach || !was) return null;
+  if (!name || !reach) return null;
+  const card = was ? null : inContactCard(page, name, reach);
+  if (card?.ok) return { ...card, isKnown: true };
+  if (!was) return null;
   const scheme = reach.includes("@") ? "mailto:" : "tel:";
   const bare = (one: string) => (scheme === "tel:" ? telOf(one) : one);
   let source = page.source
