@@ -67,7 +67,8 @@ export function fieldMeant(files: FileTree, said: string): string | null {
   );
   const labels = list.items.flatMap((_, at) => propertyOf(list, at, "label")?.value ?? []);
   const meant = labels.filter((label) => {
-    const own = saidWords(label);
+    // The "s" of "Customer's" is no word that anything could mean.
+    const own = saidWords(label).filter(({ text }) => text.length > 1);
     return (
       words.length > 0 &&
       words.every(({ stem, text }) =>

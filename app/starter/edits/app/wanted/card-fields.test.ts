@@ -74,3 +74,11 @@ test.each([
   const { files } = tryEdit(projects.kanban, { say });
   expect(files.get("src/App.tsx")).toBe(projects.kanban.get("src/App.tsx"));
 });
+
+test("the “s” of whose name it is stands for no other field", () => {
+  const board = makeProject(
+    "Kanban board for our sewing room. Columns: Cut, Sewn, Collected. Each card has the client's name, the garment and what it needs.",
+  );
+  const { files, said } = tryEdit(board, { say: "cards should have a price" });
+  expect(files.get("src/fields.ts"), said).toContain('label: "Price", type: "number"');
+});
