@@ -1,9 +1,10 @@
+import { minutesNamed } from "./named-minutes";
 import { asksForPage } from "./phrases";
 
 /** What is done with it → the app's folder, where a program is asked for by its use and not by its name. */
 const BY_USE: readonly [RegExp, string][] = [
   [
-    /(?<!\p{L})(?:spin(?:s|ning)? (?:a|the|it|its)?(?: ?\p{L}+)? ?wheel|wheel (?:to spin|spinner|(?:that|which) (?:spins|picks|chooses|decides))|(?:spinning|spin|decision|picker|prize|name|chore|lucky)[ -]wheel|wheel of (?:names|fortune|choices)|glücksrad|roue de la fortune)(?!\p{L})/u,
+    /(?<!\p{L})(?:spin(?:s|ning)? (?:a|the|it|its)?(?: ?\p{L}+)? ?wheel|wheel (?:to spin|spinner|(?:that|which) (?:spins|picks|chooses|decides))|(?:spinning|spin|decision|picker|prize|name|chore|lucky)[ -]wheel|wheel (?:\p{L}+[’', ]{0,3} ?){0,8}spin it|wheel of (?:names|fortune|choices)|glücksrad|roue de la fortune)(?!\p{L})/u,
     "wheel",
   ],
   [
@@ -11,7 +12,7 @@ const BY_USE: readonly [RegExp, string][] = [
     "counter",
   ],
   [
-    /(?<!\p{L})(?:meal|dinner|lunch|menu)s?(?: plan(?:ner|ning|s)?)(?!\p{L})(?! (?:service|business|company))|(?<!\p{L})plan(?:ning)? (?:my |our |the |all )?(?:weekly |family |week's )?(?:meals|dinners|lunches|menu)(?!\p{L})|essensplan\p{L}*|speiseplan/u,
+    /(?<!\p{L})(?:meal|dinner|lunch|menu)s?(?: plan(?:ner|ning|s)?)(?!\p{L})(?! (?:service|business|company))|(?<!\p{L})plan(?:ning)? (?:my |our |the |all )?(?:weekly |family |week's )?(?:meals|dinners|lunches|menu)(?!\p{L})|(?<!\p{L})plan(?:ning|s)? what (?:we|i|to) (?:all )?(?:eat|have|cook)(?!\p{L})(?=.*(?<!\p{L})(?:week|days?|breakfasts?|lunch|dinners?|meals?)(?!\p{L}))|essensplan\p{L}*|speiseplan/u,
     "mealplan",
   ],
   [
@@ -40,8 +41,15 @@ const BY_USE: readonly [RegExp, string][] = [
   ],
 ];
 
+/** Times that follow each other, and are not chosen from. */
+const OF_ROUNDS =
+  /\b(?:pomodoro|focus|work|rest|break|pause|intervals?|rounds?|sets?|study|sprint|exercise|workout|countdown)s?\b/;
+
 /** The folder of the app that a request tells by its use; null where a page is asked for, or none. @param words as `plainWords` gives them */
 export function toolByUse(words: string): string | null {
   if (asksForPage(words)) return null;
+  // "Noodle timer: thin 3 min, thick 8": so many named times are chosen from.
+  if (/\btimer\b/.test(words) && !OF_ROUNDS.test(words) && minutesNamed(words).length > 1)
+    return "presets";
   return BY_USE.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }

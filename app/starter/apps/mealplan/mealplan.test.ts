@@ -27,6 +27,12 @@ test("copying the week before leaves what is planned already", () => {
   });
 });
 
+test("planning what to cook for a week is planning meals", () => {
+  expect(makeProject("an app for planning what to cook each day").get("script.js")).toContain(
+    "MEALS",
+  );
+});
+
 test("the meals that are said are those of each day", () => {
   expect(
     makeProject("Plan our family meals: lunch and supper for every day").get("script.js"),

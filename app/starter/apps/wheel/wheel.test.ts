@@ -23,6 +23,7 @@ test.each([
   "Spin a wheel to pick which film we watch",
   "We type in names and a wheel that picks one decides who starts",
   "a prize wheel for the school fair",
+  "A wheel with the names of my class, spin it to pick one",
 ])("“%s” makes a wheel", (say) => {
   expect(makeProject(say).get("script.js")).toContain("function pointed");
 });
