@@ -6,6 +6,7 @@ import {
   questionAsText,
   severalInOne,
   sizeDropped,
+  takenByReason,
 } from "./page-pieces";
 
 const PAGE = `<body><header><p class="brand">Lark</p><nav></nav></header><main>
@@ -59,4 +60,12 @@ test("a button that says so calls", () => {
     page("<p>Us</p>", `<a class="button" href="${href}">Call us</a>`);
   expect(callsNobody("", before, button("#join"))).toHaveLength(1);
   expect(callsNobody("", before, button("tel:0123456"))).toEqual([]);
+});
+
+test("nothing goes that only the reason mentions", () => {
+  const wish = "take the concerts off, we don't do those with a menu any more";
+  const menu = page('<span class="menu-name">Espresso</span>', "");
+  expect(takenByReason(wish, before, menu)).toEqual(["“Espresso” would go"]);
+  expect(takenByReason("we don't do those with a group", before, menu)).toHaveLength(1);
+  expect(takenByReason(wish, before, page("<li><h3>Concerts</h3></li>", ""))).toEqual([]);
 });

@@ -77,6 +77,25 @@ export function moreTaken(wish: string, before: FileTree, after: FileTree): stri
   return other ? [`“${other}” would go, too`] : [];
 }
 
+/** A reason that points back: "…, we don't have that group this year". */
+const POINTS_BACK =
+  /^(?:(?<named>.{4,120}?)[,;.–—-]+\s*)?(?:we|i|they) (?:do not|don['’]?t|no longer|never) (?:\p{L}+ )?(?:have|do|offer|need|want|use|sell|run|make) (?:that|this|those|these)(?!\p{L})/iu;
+
+const WHEN = /(?<!\p{L})(?:this|next|the|every) (?:year|season|month|week|term)(?!\p{L})/giu;
+
+/** What goes was named before the reason, and is nothing that the reason happens to mention. */
+export function takenByReason(wish: string, before: FileTree, after: FileTree): string[] {
+  const match = POINTS_BACK.exec(wish.trim());
+  const named = match?.groups?.named ?? wish;
+  if (!match || !pageOf(before) || (match.groups?.named && !TAKES.test(named))) return [];
+  const { gone } = textsChanged(before, after);
+  const said = saidWords(named.replace(WHEN, " "));
+  const isSaid = gone.some((text) =>
+    saidWords(text).some(({ stem }) => said.some((word) => isSameWord(word.stem, stem))),
+  );
+  return gone.length === 0 || isSaid ? [] : [`“${gone[0]}” would go`];
+}
+
 const BESIDE_OTHER =
   /^(?:please |can you |could you )*(?:put|move|show|list|place|have) (?:the |our |my )?[\p{L}'’ -]{3,30}? (?:before|above|ahead of|after|below|behind) /iu;
 
@@ -111,7 +130,13 @@ export function callsNobody(_wish: string, before: FileTree, after: FileTree): s
 
 /** What a change of a page does with more, or with less, than was spoken of. */
 export function piecesBeside(wish: string, before: FileTree, after: FileTree): string[] {
-  return [questionAsText, severalInOne, sizeDropped, moreTaken, moreMoved, callsNobody].flatMap(
-    (ask) => ask(wish, before, after),
-  );
+  return [
+    questionAsText,
+    severalInOne,
+    sizeDropped,
+    moreTaken,
+    takenByReason,
+    moreMoved,
+    callsNobody,
+  ].flatMap((ask) => ask(wish, before, after));
 }
