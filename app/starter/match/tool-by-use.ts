@@ -24,7 +24,7 @@ const BY_USE: readonly [RegExp, string][] = [
     "billing",
   ],
   [
-    /(?<!\p{L})(?:eggs?|kitchen|cooking|tea|pasta|steak|rice) timer(?!\p{L})|(?<!\p{L})timer (?:for|to) (?:\p{L}+ )?(?:boil(?:ing|ed)? )?(?:an? |my |the )?(?:\p{L}+[ -])?(?:eggs?|tea|pasta|steaks?|rice)(?!\p{L})|eieruhr/u,
+    /(?<!\p{L})(?:eggs?|tea|pasta|steak|rice) timer(?!\p{L})|(?<!\p{L})timer (?:for|to) (?:\p{L}+ )?(?:boil(?:ing|ed)? )?(?:an? |my |the )?(?:\p{L}+[ -])?(?:eggs?|tea|pasta|steaks?|rice)(?!\p{L})|eieruhr/u,
     "presets",
   ],
   [

@@ -24,15 +24,7 @@ export const presets: StarterApp = {
   name: "timer with choices",
   accent: "#c2570c",
   pairing: "launch",
-  keywords: [
-    "egg timer",
-    "kitchen timer",
-    "cooking timer",
-    "tea timer",
-    "pasta timer",
-    "eieruhr",
-    "küchenwecker",
-  ],
+  keywords: ["egg timer", "tea timer", "pasta timer", "eieruhr"],
   kinds: ["static"],
   defaultTitle: (_, request) =>
     isOfEggs(request) ? "Egg timer" : isOfTea(request) ? "Tea timer" : "Kitchen timer",
