@@ -34,7 +34,7 @@ const DOMAINS = {
   ],
   content: ["markdown", "platform", "ui"],
   trial: ["accounts", "conversation", "platform", "projects"],
-  publishing: ["accounts", "platform", "projects", "ui"],
+  publishing: ["accounts", "platform", "projects", "sites/build", "ui"],
   offline: ["platform", "ui"],
   // Posts on X that mention the product, and the bot that answers them.
   mentions: ["admin/audit", "platform"],

@@ -31,11 +31,13 @@ const isTest = (file: string) =>
   /\.test\.tsx?$|-(?:fixture|corpus)\.tsx?$|^tests\/|^app\/workspace\/testing\/|^app\/trial\/fake-/.test(
     file,
   );
-// The built-in apps, and what a framework's names are given by, import what previews ship with.
+// The built-in apps, and what a framework's names are given by, import what previews ship with; declarations run nowhere.
 const own = [
   ...filesBelow("app").filter(
     (file) =>
-      !/^app\/(?:generated|starter\/apps|sites\/build\/frameworks\/[^/]+\/shims)\//.test(file),
+      !/\.d\.ts$|^app\/(?:generated|starter\/apps|sites\/build\/frameworks\/[^/]+\/shims)\//.test(
+        file,
+      ),
   ),
   "server.ts",
 ];
