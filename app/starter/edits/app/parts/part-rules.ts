@@ -1,18 +1,9 @@
 import { FAMILIES } from "../../page/fonts";
 import type { AppPart } from "./app-part";
 import type { Act, Asked } from "./part-acts";
-import {
-  aligned,
-  BORDER,
-  coloured,
-  inked,
-  outlined,
-  PALETTE_OF_BOX,
-  plain,
-  rounded,
-  striped,
-} from "./part-paint";
+import { coloured, inked, PALETTE_OF_BOX } from "./part-paint";
 import type { Maker, Rule, Ruled } from "./part-rule";
+import { aligned, BORDER, outlined, plain, rounded, striped } from "./part-shape";
 import { fullWidth, MUCH_STEP, STEP, sized, stroked, tall, wide } from "./part-sizes";
 import { columns, padded, spread } from "./part-spacing";
 
