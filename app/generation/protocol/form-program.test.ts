@@ -17,6 +17,14 @@ test.each([
   expect(readProgram(program)).toEqual(WRITTEN);
 });
 
+test.each([
+  'from pathlib import Path; Path("a.js").write_text("one();\\n")',
+  'import os\nos.makedirs(os.path.dirname("src/b.js"), exist_ok=True); write_file("a.js", "one();\\n")',
+  "fs.mkdirSync('src', { recursive: true }); fs.writeFileSync('a.js', 'one();\\n');",
+])("in %j no file is lost behind what stands before it on its line", (program) => {
+  expect(readProgram(program)).toEqual(WRITTEN);
+});
+
 test("several calls are read in their order", () => {
   const calls =
     'edit_file("a.js", old_str="one", new_str="two")\ndelete_file("b.js")\nrename_file("c.js", "d.js")\n';

@@ -18,9 +18,13 @@ const TOOLS: Record<string, readonly string[]> = {
   rename_file: ["path", "to"],
 };
 const NAMES = Object.keys(TOOLS).join("|");
+/** Arguments up to the bracket that closes them: behind it, on the same line, a file may be written. */
+const ARGUMENTS = "\\((?:[^\\n()]|\\([^\\n()]*\\)){0,400}\\)";
 /** What a program may hold beside its files: notes, imports, folders. */
-const IDLE =
-  /(?:\s|;|#[^\n]*|\/\/[^\n]*|(?:import|from) [^\n]*|(?:const|let|var) [^=\n]{1,80}= ?(?:await )?(?:require|import)\([^\n)]*\)|os\.makedirs\([^\n]*\)|(?:await )?fs\.(?:promises\.)?mkdir(?:Sync)?\([^\n]*\)|Path\([^\n()]*\)(?:\.parent)?\.mkdir\([^\n]*\))/y;
+const IDLE = new RegExp(
+  `(?:\\s|;|#[^\\n]*|\\/\\/[^\\n]*|(?:import|from) [^\\n;]*|(?:const|let|var) [^=\\n]{1,80}= ?(?:await )?(?:require|import)\\([^\\n)]*\\)|os\\.makedirs${ARGUMENTS}|(?:await )?fs\\.(?:promises\\.)?mkdir(?:Sync)?${ARGUMENTS}|Path\\([^\\n()]*\\)(?:\\.parent)?\\.mkdir${ARGUMENTS})`,
+  "y",
+);
 const CALL = new RegExp(
   `(print\\(|\\[)?[ \\t]{0,4}(?:await )?(?:[A-Za-z_][\\w]{0,30}\\.){0,3}(${NAMES})\\(`,
   "y",
