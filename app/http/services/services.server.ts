@@ -64,9 +64,10 @@ const write: WriteStarterAnswer =
 const starter = createStarterModel({ write });
 /** The engines that are there without any row. */
 export const builtInModels: BuiltIn = { environment: chooseModel(env, starter), starter };
+const listStarterApps = listAppsInTurn(workers);
 /** A model that is too small for files builds all the same. */
 const withForm = (model: Model) =>
-  model.fillsForms ? formModel(model, starter, () => listAppsInTurn(workers)) : model;
+  model.fillsForms ? formModel(model, starter, listStarterApps) : model;
 /** The folder of the package store, which all processes share. */
 export const packageStore = path.resolve(env.DATA_DIR, "packages");
 export const packageInstaller = new PackageInstaller({

@@ -31,19 +31,35 @@ export function writeInTurn(workers: Pick<WorkerPool, "run">): WriteStarterAnswe
       return await workers.run(WRITE_STARTER_ANSWER, asked, { visitor, signal });
     } catch (error) {
       if (signal.aborted) throw new ModelError("aborted", STOPPED, { cause: error });
-      if (error instanceof TaskGivenUp)
-        throw new ModelError("overloaded", TOO_MUCH, { cause: error });
-      if (error instanceof AppError) {
-        throw new ModelError("overloaded", error.message, { retryable: true, cause: error });
-      }
-      throw error;
+      throw asModelError(error);
     }
   };
 }
 
-/** What the starter can make, as it calls its apps. @throws {AppError} 503 while much waits */
-export function listAppsInTurn(workers: Pick<WorkerPool, "run">): Promise<string[]> {
-  return workers.run(LIST_STARTER_APPS, null, { visitor: "starter" });
+/**
+ * Has a worker list what the starter can make, as it calls its apps: once, for they are part of its program.
+ *
+ * @returns what throws a {@link ModelError} while much waits, and asks again the next time
+ */
+export function listAppsInTurn(workers: Pick<WorkerPool, "run">): () => Promise<string[]> {
+  let listing: Promise<string[]> | undefined;
+  return async () => {
+    listing ??= workers.run(LIST_STARTER_APPS, null, { visitor: "starter" });
+    try {
+      return await listing;
+    } catch (error) {
+      listing = undefined;
+      throw asModelError(error);
+    }
+  };
+}
+
+/** What whoever waits for an answer is told. */
+function asModelError(error: unknown): unknown {
+  if (error instanceof TaskGivenUp) return new ModelError("overloaded", TOO_MUCH, { cause: error });
+  if (error instanceof AppError)
+    return new ModelError("overloaded", error.message, { retryable: true, cause: error });
+  return error;
 }
 
 /**
@@ -57,7 +73,7 @@ export async function namesKnownAppInTurn(
   said: string,
 ): Promise<boolean> {
   try {
-    return await workers.run(NAMES_KNOWN_APP, said, { visitor: "starter" });
+    return await workers.run(NAMES_KNOWN_APP, said, { visitor: "mentions" });
   } catch (error) {
     if (error instanceof TaskGivenUp) return false;
     throw error;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { AppError } from "~/platform/errors";
+import type { WorkerPool } from "~/platform/workers/worker-pool.server";
 import { TaskGivenUp } from "~/platform/workers/worker-task";
 import { workers } from "~/platform/workers/workers.server";
 import { listAppsInTurn, namesKnownAppInTurn, writeInTurn } from "./starter-in-turn.server";
@@ -33,8 +34,18 @@ test("of a post that nobody could look through in its time no app is known, and 
   await expect(namesKnownAppInTurn(failing(busy), "quiero una lista")).rejects.toBe(busy);
 });
 
+test("a busy server is told to whoever waits for what can be made, and asked again the next time", async () => {
+  const busy = new AppError(503, "Many large requests wait. Try again in a minute.");
+  const answers = [() => Promise.reject(busy), () => Promise.resolve(["calculator"])];
+  const run = (() => answers.shift()?.()) as WorkerPool["run"];
+  const list = listAppsInTurn({ run });
+  await expect(list()).rejects.toMatchObject({ code: "overloaded", retryable: true });
+  expect(await list()).toEqual(["calculator"]);
+  expect(await list()).toEqual(["calculator"]);
+});
+
 test("a worker lists the starter's apps, and knows one of them in a post of another language", async () => {
-  expect(await listAppsInTurn(workers)).toContain("calculator");
+  expect(await listAppsInTurn(workers)()).toContain("calculator");
   expect(await namesKnownAppInTurn(workers, "quiero una calculadora")).toBe(true);
   expect(await namesKnownAppInTurn(workers, "quiero saber más")).toBe(false);
 });
