@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { TOTAL_ABILITIES } from "../../abilities/count-abilities";
 import { type EditResult, edited, there } from "../../edit";
+import { budgetField } from "../budget-field";
 import { form, OPENS, type Sentence } from "./sentence";
 
 const BUDGET =
@@ -79,18 +80,7 @@ function withBudget(files: FileTree): EditResult | null {
       "The budget of the month stands below the total already, with what is left of it.",
     );
   const [line, indent = ""] = total;
-  const markup = `<label className="muted">
-  Monthly budget{" "}
-  <input
-    className="input"
-    type="number"
-    min="0"
-    step="any"
-    style={{ width: "8rem" }}
-    value={budget}
-    onChange={(event) => setBudget(event.target.value)}
-  />
-</label>
+  const markup = `${budgetField()}
 {Number(budget) > 0 && (
   <p role="status" style={total > Number(budget) ? { color: "var(--danger)" } : undefined}>
     {total > Number(budget)

@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { numberIn } from "../../abilities/ability";
 import { fieldsOf } from "../../abilities/named-field";
 import { type EditResult, edited, there } from "../../edit";
+import { budgetField } from "../budget-field";
 import { settled } from "../families/currency-families";
 import type { Family } from "../families/family";
 import { isOfMoney } from "../families/grouped-by";
@@ -140,18 +141,7 @@ function budgetBar(files: FileTree, words: string): EditResult | null {
   const [line, indent = ""] = total;
   const of = category ? ` for ${category}` : "";
   const early = percent > 0 && percent < 100 ? percent : 100;
-  const markup = `<label className="muted">
-  Monthly budget${of}{" "}
-  <input
-    className="input"
-    type="number"
-    min="0"
-    step="any"
-    style={{ width: "8rem" }}
-    value={budget}
-    onChange={(event) => setBudget(event.target.value)}
-  />
-</label>
+  const markup = `${budgetField(of)}
 {Number(budget) > 0 && (
   <div role="status" style={spentOfBudget >= ${early} ? { color: "var(--danger)" } : undefined}>
     <progress
