@@ -6,14 +6,20 @@ import { stripVTControlCharacters } from "node:util";
 /** How much of a reason the end of a run shows; the whole of it stands further up. */
 const REASON_LINES = 8;
 
-/** Where reports, traces and pictures of a run are kept. */
-export const resultsFolder = path.resolve(import.meta.dirname, "../test-results");
+const root = path.resolve(import.meta.dirname, "..");
 
-/** Where a run of vitest writes its JSON report, and what it says when it is there. */
-export function vitestReport(name) {
-  const file = path.join(resultsFolder, `vitest-${name}.json`);
+/** Where reports, traces and pictures of a run are kept. */
+export const resultsFolder = path.join(root, "test-results");
+
+/**
+ * Where a run of vitest writes its JSON report, and what it says when it is there. `stray` are the errors that no test
+ * caught (tests/support/whole-report.ts); a file that did not load is a failure without a test.
+ */
+export function vitestReport(name, folder = resultsFolder) {
+  const file = path.join(folder, `vitest-${name}.json`);
   const read = () => {
-    const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = parse(file);
+    const report = parse(file);
+    const { numPassedTests = 0, numFailedTests = 0, testResults = [], strayErrors = [] } = report;
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
     const skipped = tests
       .filter(({ status }) => status !== "passed" && status !== "failed")
@@ -21,10 +27,24 @@ export function vitestReport(name) {
     const failures = tests
       .filter(({ status }) => status === "failed")
       .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages[0]));
+    const unloaded = testResults
+      .filter(({ message }) => message)
+      .map(({ name: test, message }) => withReason(path.relative(root, test), message));
     const secondTry = tests
       .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
       .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages[0]));
-    return { passed: numPassedTests, failed: numFailedTests, skipped, secondTry, failures };
+    const stray = strayErrors.map(({ file: from, test, message }) => ({
+      from,
+      text: withReason(`an error of no test${from ? whileRunning(from, test) : ""}`, message),
+    }));
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + unloaded.length,
+      skipped,
+      secondTry,
+      failures: [...failures, ...unloaded],
+      stray,
+    };
   };
   return { file, read };
 }
@@ -46,6 +66,10 @@ export function playwrightReport() {
     return { passed: expected + flaky, failed: unexpected, skipped, secondTry, failures };
   };
   return { file, read };
+}
+
+function whileRunning(file, test) {
+  return `, while ${path.relative(root, file)} ran${test ? `, in or after "${test}"` : ""}`;
 }
 
 function testsIn({ specs = [], suites = [] }) {
