@@ -165,10 +165,10 @@ describe("a deleted project", () => {
     await expect(updateProject(viewer, id, { name: "x" })).rejects.toMatchObject(told);
     await expect(saveFile(viewer, file.id, change)).rejects.toMatchObject(told);
     for (const refused of [
-      updateProject(other, id, { name: "x" }),
-      saveFile(other, file.id, change),
+      () => updateProject(other, id, { name: "x" }),
+      () => saveFile(other, file.id, change),
     ]) {
-      await expect(refused).rejects.toMatchObject({ status: 404, code: undefined });
+      await expect(refused()).rejects.toMatchObject({ status: 404, code: undefined });
     }
   });
 
