@@ -4,6 +4,7 @@ import { type AskedColours, coloursIn } from "./colours";
 import { dailyGoalIn } from "./daily-goal";
 import { describedFields, withoutFeatures } from "./described-fields";
 import { type Facts, factsIn } from "./facts/facts";
+import { withoutTelling } from "./facts/told-to-tell";
 import { fieldsIn } from "./fields";
 import { areThings, fieldsOfSentence } from "./fields-of-sentence";
 import { firstEntries } from "./first-entries";
@@ -92,7 +93,8 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
   const lists = found?.app.id === "collection" ? withTold(own, text, facts.language) : own;
   const unnamed = title ? text.slice(0, 4000).replace(title, "") : text.slice(0, 4000);
   const isPage = found?.app.page !== undefined;
-  const subject = subjectIn(unnamed) || (isPage ? "" : headIn(unnamed, facts.language));
+  const subject =
+    subjectIn(withoutTelling(unnamed)) || (isPage ? "" : headIn(unnamed, facts.language));
   const listed = isPage ? null : listedFields(told);
   const ofSentence = fieldsOfSentence(told);
   // Words of what is sold, listed or an address say nothing of the look: "rue des Lilas", a category "Fun".

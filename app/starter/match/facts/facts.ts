@@ -19,6 +19,7 @@ import { itemsIn, type PricedItem } from "./prices";
 import { type ProgrammePoint, programmeIn, withoutProgramme } from "./programme";
 import { SaidText } from "./said-text";
 import { type ToldList, toldListsIn } from "./told-lists";
+import { withoutTelling } from "./told-to-tell";
 import { unusedIn } from "./unused";
 import { venueIn } from "./venue";
 import { type Voice, voicesIn } from "./voices";
@@ -97,7 +98,7 @@ export const FACTS_CHARACTERS = 8_000;
 
 /** Reads the facts of a request. Pure, total, and linear in the length of the text. */
 export function factsIn(text: string): Facts {
-  const said = new SaidText(text.slice(0, FACTS_CHARACTERS));
+  const said = new SaidText(withoutTelling(text.slice(0, FACTS_CHARACTERS)));
   const words = plainWords(said.text);
   // The order matters: what is taken by one reading is not read again by the next.
   takePleasantries(said);

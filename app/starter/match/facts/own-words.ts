@@ -6,6 +6,7 @@ import { plainWords } from "../words";
 import { isInformative } from "./informative";
 import { saysMore } from "./said-already";
 import type { SaidText } from "./said-text";
+import { ASKS_TO_TELL, toldByPage } from "./told-to-tell";
 
 /** What a request says of its subject in words that no other reading takes. */
 export interface OwnWords {
@@ -132,6 +133,7 @@ function linesIn(said: SaidText): { text: string; start: number; end: number }[]
     if (
       !(TELLS.test(text) || ASKS_READERS.test(text)) ||
       TO_BUILDER.test(text) ||
+      ASKS_TO_TELL.test(text) ||
       FRAME.test(text) ||
       text.includes(": ")
     )
@@ -170,6 +172,8 @@ function summaryOf(clause: string, name: string | null, isFirst: boolean): strin
   const framed = FRAME.test(clause);
   const rest = framed ? clause.replace(FRAME, "") : isFirst ? clause.replace(VERBS, "") : clause;
   if (!framed && PAGE_ITSELF.test(rest)) return null;
+  const told = framed ? toldByPage(rest) : null;
+  if (told !== null) return isInformative(plainWords(told)) ? told.trim() : null;
   const noun = rest
     .replace(NEEDS_PAGE, "")
     .replace(NAMING, "")
@@ -210,7 +214,7 @@ function noteOf(said: SaidText, clause: string, index: number): string | null {
   const words = plainWords(text);
   if (!isOwn(said, clause, index) || text.length > NOTE_CHARACTERS || !/\p{L}{3}/u.test(text))
     return null;
-  if (isForBuilder(words)) return null;
+  if (isForBuilder(words) || ASKS_TO_TELL.test(text)) return null;
   if (
     INSTRUCTION.test(text.replace(/,? (?:please|bitte)$/iu, "")) ||
     coloursIn(words) ||

@@ -85,14 +85,16 @@ export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
       const after = behind.slice(period.length);
       const note = /^ ?\(([^()\n]{1,80})\)/.exec(after);
       const follows =
-        /^ (?:for |für |pour |per )?(?:an? |one |the )?([\p{L}][\p{L}\d '’-]{1,40}?)(?=,|;|\.|$|\s(?:and|und|et|y|e)\s)/u.exec(
+        /^ (?:for |für |pour |per )?(?:an? |one |the )?((?:(?<=(?:for|für|pour|por|per) )\d{1,3} )?[\p{L}][\p{L}\d '’-]{1,40}?)(?=,|;|\.|$|\s(?:and|und|et|y|e)\s)/u.exec(
           after,
         );
       const lead = FROM.exec(line.slice(from, at))?.[1];
       const ofStay = period !== "" && isListed(line.slice(from, at)) ? ofPeriod(period) : null;
       // "It is £22 per night": what costs that is what is paid for.
       const ofIt = IT.test(before) ? (period === "" ? null : ofPeriod(period)) : before;
-      const name = ofStay ?? (ofIt || follows?.[1]);
+      // "£6 each or three for £15": a price of one of them, and one of several.
+      const ofOne = period !== "" && !follows ? ofPeriod(period) : "";
+      const name = ofStay ?? (ofIt || follows?.[1] || ofOne);
       // "Bar opens 6.45" is an hour.
       if (name && !SIGN.test(match[0]) && AT_HOUR.test(before)) continue;
       const isFree = said.isFree(
@@ -102,7 +104,7 @@ export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
       if (name && isFree) {
         const item = {
           name,
-          price: `${lead && before ? `${lead.toLowerCase()} ` : ""}${match[0].trim()}${ofStay || ofIt !== before ? "" : period}`,
+          price: `${lead && before ? `${lead.toLowerCase()} ` : ""}${match[0].trim()}${ofStay || ofIt !== before || name === ofOne ? "" : period}`,
           currency: SIGN.exec(match[0])?.[0] ?? null,
           note: note?.[1]?.trim() ?? inBracket?.note ?? null,
         };
