@@ -27,8 +27,13 @@ test("a preview waits for the looks of a page that is being written @js", async 
   await page.getByRole("tab", { name: "Preview" }).click();
   const told = page.getByText("It shows as soon as style.css is there");
   await expect(told).toBeVisible();
+  const popup = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Open preview in a new tab" }).click();
+  const tab = await popup;
+  await expect(tab.getByText("It shows as soon as style.css is there")).toBeVisible();
   gate.open();
   await expect(told).toHaveCount(0);
+  await expect(tab.getByRole("heading", { name: "Shop" })).toHaveCSS("color", "rgb(0, 128, 128)");
   const heading = page.frameLocator(".ws-frame").getByRole("heading", { name: "Shop" });
   await expect(heading).toHaveCSS("color", "rgb(0, 128, 128)");
 });

@@ -21,6 +21,9 @@ afterAll(() => builder.close());
 
 const trees = new Map<string, FileTree>();
 
+/** Projects that an answer is writing. */
+const written = new Set<string>();
+
 /** Builds that were made, by project. */
 const built: string[] = [];
 
@@ -31,7 +34,8 @@ function openShare(topics: LocalTopics, bounds: SiteBounds = SITE_BOUNDS): Build
     built.push(id);
     return trees.get(id) ?? new Map();
   };
-  return new BuildEngine({ builder, readTree, isWriting: async () => false, log, bounds });
+  const isWriting = async (id: string) => written.has(id);
+  return new BuildEngine({ builder, readTree, isWriting, log, bounds });
 }
 
 const of = (projectId: string, holder = "somebody"): SiteOf => ({ projectId, holder });
@@ -126,5 +130,48 @@ describe("the engine that builds", () => {
     await own.status(of(id));
     expect(told).toEqual(["build"]);
     end();
+  });
+
+  test("says that a page is being written until its stylesheet is there, or the answer has ended", async () => {
+    const page = ["index.html", '<!doctype html><link rel="stylesheet" href="style.css">'] as const;
+    for (const more of [{ "style.css": "h1 {}" }, {}]) {
+      const site = of(await makeProject(new Map([page])));
+      const { projectId } = site;
+      written.add(projectId);
+      expect(await here.start(site)).toMatchObject({ status: "starting" });
+      expect(await here.route(site)).toEqual({
+        to: "notice",
+        problems: [],
+        progress: expect.stringContaining("as soon as style.css is there"),
+      });
+      const told: string[] = [];
+      const end = await here.follow(site, ({ type }) => told.push(type));
+      trees.set(projectId, new Map([page, ...Object.entries(more)]));
+      if (Object.keys(more).length > 0) here.filesChanged(projectId);
+      else written.delete(projectId);
+      here.answerEnded(projectId);
+      await expect.poll(() => told).toContain("reload");
+      expect(await here.route(site)).toMatchObject({ to: "files" });
+      end();
+    }
+  });
+
+  test("leaves the page up that an answer gives another stylesheet", async () => {
+    const site = of(await makeProject(PAGE));
+    await here.start(site);
+    written.add(site.projectId);
+    trees.set(site.projectId, new Map([["index.html", '<link rel="stylesheet" href="new.css">']]));
+    here.filesChanged(site.projectId);
+    const shown = async () => {
+      const route = await here.route(site);
+      const file = route.to === "files" ? await route.site.read("/index.html") : null;
+      return new TextDecoder().decode(file?.body);
+    };
+    await expect.poll(() => here.glance(site.projectId)).toMatchObject({ status: "running" });
+    expect(await here.catchUp(site)).toBeNull();
+    expect(await shown()).not.toContain("new.css");
+    written.delete(site.projectId);
+    here.answerEnded(site.projectId);
+    await expect.poll(shown).toContain("new.css");
   });
 });

@@ -47,6 +47,23 @@ export function heldOutcome({ problems }: FailedBuild, before: SiteState): Build
 }
 
 /**
+ * A page that an answer has written before its stylesheet: without its looks it is a heap of text and black
+ * boxes, which nobody shall take for the app.
+ *
+ * @param style what it waits for, e.g. "styles.css"
+ * @param before how the site stands when an earlier version is up, which stays
+ */
+export function unstyledOutcome(style: string, before: SiteState | null): BuildOutcome {
+  const progress = `Your app is being written. It shows as soon as ${style} is there, or the answer has ended.`;
+  const text = `Waits for ${style}; the answer is still being written.`;
+  return {
+    state: before ?? { status: "starting", problems: [], progress },
+    name: `waits for ${style}`,
+    lines: [line("info", text)],
+  };
+}
+
+/**
  * @param failed.tree names the tree
  * @param failed.hasBuild whether an earlier version is up
  */

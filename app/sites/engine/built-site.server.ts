@@ -1,7 +1,14 @@
+import { awaitedStyles } from "../build/awaited-styles";
 import { type BuildSource, nameInput } from "../build/build-input";
 import type { BuildResult, SiteBuild } from "../build/build-types";
 import { compareBuilds } from "../build/compare-builds";
-import { type BuildOutcome, failedOutcome, goodOutcome, heldOutcome } from "./build-outcome";
+import {
+  type BuildOutcome,
+  failedOutcome,
+  goodOutcome,
+  heldOutcome,
+  unstyledOutcome,
+} from "./build-outcome";
 import type { ReloadEvent, SiteState } from "./engine";
 import { ProgressReport } from "./progress-report";
 import { Settling } from "./settling";
@@ -33,7 +40,8 @@ export interface BuiltSiteOptions {
 
 /**
  * One project's site as this process has built it, from the tree as it was then. While a build fails,
- * the last good one stays up. While an answer writes the project, a failed build says nothing of it.
+ * the last good one stays up. While an answer writes the project, a failed build says nothing of it, and a
+ * page whose stylesheet is to come is not shown.
  */
 export class BuiltSite {
   readonly #options: BuiltSiteOptions;
@@ -131,25 +139,30 @@ export class BuiltSite {
 
   async #make(): Promise<void> {
     const started = performance.now();
-    const { tree, result } = await this.#buildTree();
+    const { tree, result, unstyled } = await this.#buildTree();
     if (!result) return;
-    const outcome = result.ok
-      ? goodOutcome(result.build, { tree, ms: performance.now() - started })
-      : await this.#failed(result, tree);
+    const waiting = result.ok && unstyled ? await this.#unstyled(unstyled) : null;
+    const outcome =
+      waiting ??
+      (result.ok
+        ? goodOutcome(result.build, { tree, ms: performance.now() - started })
+        : await this.#failed(result, tree));
     if (this.#ended.signal.aborted) return;
     this.#state = outcome.state;
-    if (result.ok) this.#show(result.build, tree);
+    if (result.ok && !waiting) this.#show(result.build, tree);
     this.#options.onOutcome(outcome);
   }
 
   /** @returns null instead of a result for a tree that is built and up already */
-  async #buildTree(): Promise<{ tree: string; result: BuildResult | null }> {
+  async #buildTree(): Promise<{ tree: string; result: BuildResult | null; unstyled?: string }> {
     let name = "";
+    let unstyled: string | undefined;
     const readTree = async () => {
       // What changed until now is in it: it waits for no other build.
       this.#changedDuringBuild = false;
       const tree = await this.#options.readTree();
       name = nameInput(tree);
+      [unstyled] = awaitedStyles(tree);
       return name === this.#builtFrom ? null : tree;
     };
     const progress = new ProgressReport({
@@ -162,7 +175,7 @@ export class BuiltSite {
     this.#waits = newSignal();
     const { progress: _, ...state } = this.#state;
     this.#state = state;
-    return { tree: name, result };
+    return { tree: name, result, ...(unstyled && { unstyled }) };
   }
 
   #waitFor(progress: string): void {
@@ -172,16 +185,32 @@ export class BuiltSite {
   }
 
   async #failed(result: Extract<BuildResult, { ok: false }>, tree: string): Promise<BuildOutcome> {
-    this.#builtFrom = null;
     this.#hasFailed = true;
-    // An answer that ends while it is being asked for builds once more.
-    this.#isHeld = true;
-    this.#isHeld = await this.#options.isWriting().catch(() => false);
+    const isHeld = await this.#isBeingWritten();
     // A page that says what it waits for shall say what is wrong now.
     if (this.#hasWaited && !this.#build) this.#options.onReload({ type: "reload" });
     this.#hasWaited = false;
-    if (this.#isHeld) return heldOutcome(result, this.#state);
+    if (isHeld) return heldOutcome(result, this.#state);
     return failedOutcome(result, { tree, hasBuild: this.#build !== null });
+  }
+
+  /** @returns null where no answer is there to write what is missing */
+  async #unstyled(style: string): Promise<BuildOutcome | null> {
+    if (!(await this.#isBeingWritten())) return null;
+    if (this.#build) return unstyledOutcome(style, this.#state);
+    const outcome = unstyledOutcome(style, null);
+    this.#hasWaited = true;
+    this.#options.onReload({ type: "progress", text: outcome.state.progress ?? "" });
+    return outcome;
+  }
+
+  /** Whether an answer writes what is missing: it is built again when that has ended. */
+  async #isBeingWritten(): Promise<boolean> {
+    this.#builtFrom = null;
+    // An answer that ends while it is being asked for builds once more.
+    this.#isHeld = true;
+    this.#isHeld = await this.#options.isWriting().catch(() => false);
+    return this.#isHeld;
   }
 
   #show(build: SiteBuild, tree: string): void {

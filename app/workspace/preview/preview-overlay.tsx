@@ -1,25 +1,19 @@
 import { communityPath } from "~/platform/urls";
 import { hasEntry, NOTHING_TO_RUN } from "~/sites/build/has-entry";
 import { Spinner } from "~/ui/waiting";
-import { isRunning } from "~/workspace/conversation/conversation-state";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
-import { awaitedStyles } from "./awaited-styles";
 import { fixPrompt, placeOf } from "./log-problems";
 import { PREVIEW_MAX_RETRIES } from "./preview-model";
 import { ProblemPlace } from "./problem-place";
 
 /** What stands over the frame while there is nothing to see in it. */
 export function PreviewOverlay() {
-  const { preview, files, chat } = useWorkspace();
+  const { preview, files } = useWorkspace();
   const state = useModel(preview, (all) => all);
   const { status, isRestarting, progress, needsLine, isEmpty: isAwaited } = state;
   const isEmpty = useModel(files, (all) => !hasEntry(all.files.keys()));
   const hasNoFiles = useModel(files, (all) => all.files.size === 0);
-  const isAnswering = useModel(chat, isRunning);
-  const missingStyle = useModel(files, (all) =>
-    isAnswering ? awaitedStyles(all.files)[0] : undefined,
-  );
   if (isRestarting || status === "starting") {
     return (
       <div className="ws-overlay" role="status">
@@ -45,18 +39,6 @@ export function PreviewOverlay() {
       <div className="ws-overlay" role="status">
         <p>{NOTHING_TO_RUN}</p>
         <p className="ws-muted">The preview starts by itself then.</p>
-      </div>
-    );
-  }
-  // Without its looks the page is a heap of text and black boxes, which nobody shall take for the app.
-  if (missingStyle && (status === "running" || status === "error")) {
-    return (
-      <div className="ws-overlay" role="status">
-        <Spinner />
-        <p>Your app is being written</p>
-        <p className="ws-muted">
-          It shows as soon as {missingStyle} is there, or the answer has ended.
-        </p>
       </div>
     );
   }

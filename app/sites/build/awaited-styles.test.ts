@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { awaitedStyles } from "./awaited-styles";
 
-const awaited = (files: Record<string, string>) =>
-  awaitedStyles(new Map(Object.entries(files).map(([path, content]) => [path, { content }])));
+const awaited = (files: Record<string, string>) => awaitedStyles(new Map(Object.entries(files)));
 const page = (...hrefs: string[]) =>
   hrefs.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n");
 
