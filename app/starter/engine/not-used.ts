@@ -6,7 +6,7 @@ import { markdown } from "./sentences";
 
 /** Words of a wish, and of nothing in it. */
 const SAYS_NOTHING =
-  /^(?:kids?|children|members?|clients?|guests?|players?|drivers?|kinder|leute|mitglieder|enfants|colocs?|hijos|clientes|bambini|filhos|opening|tengo|tenemos|abrimos|kategorien|categor(?:ies|ías|ias|ie)|catégories|somos|sind|meine?[nrms]?|unsere?[nrms]?|eintrage[n]?|notiere[n]?|sammel\p{L}*|sommes|siamo|want|need|would|like|have|that|this|make|build|create|track|keep|with|your|about|some|please)$/u;
+  /^(?:kids?|children|members?|clients?|guests?|players?|drivers?|kinder|leute|mitglieder|enfants|colocs?|hijos|clientes|bambini|filhos|opening|tengo|tenemos|abrimos|kategorien|categor(?:ies|ías|ias|ie)|catégories|somos|sind|meine?[nrms]?|unsere?[nrms]?|eintrage[n]?|notiere[n]?|sammel\p{L}*|sommes|siamo|wants?|needs?|would|like|have|that|this|make|build|create|track|keep|with|your|about|some|please)$/u;
 /** Words for a page, and for what pages are of. */
 const PAGE_WORDS = [
   "invitation einladung invitación invito convite flyer online shop store blog order form page site website homepage about for",

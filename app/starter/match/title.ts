@@ -8,7 +8,7 @@ const QUOTED =
 const NAMING =
   /\b(?:called|named|titled|entitled|with (?:the )?(?:title|name)(?: of)?|(?:title|name)(?: is| it|:)|call it|name it|title it)\s*:?\s+/i;
 const END =
-  /\s+(?:with|that|which|where|using|for|about|in (?:react|typescript|javascript|vanilla|plain|html|(?:dark |light )?(?:red|green|blue|pink|purple|orange|yellow|teal|black|white|brown|gr[ae]y))|and (?:add|make|use|give|put|it|with|has|include|let|a|an|the)|please|but|so|on a|as a|as an|has|it (?:should|has|must|needs))\b|[,;!?\n]|\.(?:\s|$)|:\s(?=[^\n]*(?:[€$£]\s?\d|\d\s?[€$£]|\d[.,]\d{2}(?!\d)))/i;
+  /\s+(?:with|that|which|where|using|for|about|in (?:react|typescript|javascript|vanilla|plain|html|(?:dark |light )?(?:red|green|blue|pink|purple|orange|yellow|teal|black|white|brown|gr[ae]y))|and (?:add|make|use|give|put|it|with|has|include|let|a|an|the)|please|but|so|on a|as a|as an|has|it (?:should|has|must|needs))\b|[,;!?\n]|(?<!(?:^|\s)[A-Z])\.(?:\s|$)|:\s(?=[^\n]*(?:[€$£]\s?\d|\d\s?[€$£]|\d[.,]\d{2}(?!\d)))/i;
 
 /** An unquoted title is looked for in this many characters after "called". */
 const UNQUOTED_CHARACTERS = 400;

@@ -1,16 +1,24 @@
 import type { Tone } from "../theme/tones";
 
+/** "For kids" says whom something is for, and a look only where none is asked for. */
+export const FOR_CHILDREN = /\bfor (?:my )?(?:kids|children)\b/;
+
 const TONES: [RegExp, Tone][] = [
   [
-    /\b(?:playful|fun|funny|funky|cute|friendl(?:y|ier)|for (?:my )?(?:kids|children)|cheerful|bubbly|rounded style)\b/,
+    /\b(?:playful|fun|funny|funky|cute|friendl(?:y|ier)|cheerful|bubbly|rounded style)\b/,
     "playful",
   ],
-  [/\b(?:minimal|minimalist|minimalistic|clean|flat(?! ?(?:share|mate))|stripped)\b/, "minimal"],
+  [
+    /\b(?:calm(?:ing)?(?= (?:look(?:ing)?|page|site|website|design|style|feel)\b)|minimal|minimalist|minimalistic|clean|flat(?= (?:design|style|look|theme|ui|colou?rs?)\b)|stripped)\b/,
+    "minimal",
+  ],
   [
     /\b(?:professional|corporate|elegant|serious|formal|business[- ]like|classy|luxur\w+)\b/,
     "professional",
   ],
   [/\b(?:retro|terminal|hacker|monospace|8-?bit|pixel|brutalist|typewriter)\b/, "retro"],
+  // Whom it is for tells the look where nothing else does.
+  [FOR_CHILDREN, "playful"],
 ];
 
 /** The tone a text asks for, or null. */

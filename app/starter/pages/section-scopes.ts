@@ -1,3 +1,4 @@
+import { A_DATE } from "../match/facts/dates";
 import type { Facts } from "../match/facts/facts";
 import type { ToldList } from "../match/facts/told-lists";
 import { sentenceCase } from "../match/words";
@@ -64,6 +65,9 @@ export function sectionScope(section: PageSection, around: Surroundings): Sectio
       const isSaid = said.programme.length > 0 && isOfTimes;
       // Who said when something is on is told no other times as an example.
       if (isOfTimes && !isSaid && tellsWhen(said)) return null;
+      // A concert in December is no part of a week.
+      if (section.id === "week" && said.programme.some(({ time }) => A_DATE.test(time)))
+        return null;
       const items = isSaid
         ? programmeItems(said)
         : section.items.map(([time, name, text]) => ({ time, name, text }));

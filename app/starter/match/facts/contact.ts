@@ -9,7 +9,7 @@ const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}(?![\w-
 
 /** Numbers are phone numbers beside such a word, or when they begin with + or 0. */
 const PHONE =
-  /(?:\b(?:phone|tel(?:efon|efono|éfono|efone|éphone)?|tél|call(?: us)?|ring|whatsapp|mobile|handy|cell|number|nummer)\b\.?(?: (?:number|is|us|at|on|unter))*:?\s*)?(?<![\d.,/€$£-])((?:\+|00?)[\d(][\d ()/.-]{5,20}\d|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\d{3,6}[ /-]\d{4,9}|\d{2,4}(?:[ .-]\d{2,4}){2,4})(?![\d])/gi;
+  /(?:\b(?:phone|hotline|helpline|line|text(?: me| us)?|tel(?:efon|efono|éfono|efone|éphone)?|tél|call(?: us)?|ring|whatsapp|mobile|handy|cell|number|nummer)\b\.?(?: (?:number|is|us|at|on|unter))*:?\s*)?(?<![\d.,/€$£-])((?:\+|00?)[\d(][\d ()/.-]{5,20}\d|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\d{3,6}[ /-]\d{4,9}|\d{2,4}(?:[ .-]\d{2,4}){2,4})(?![\d])/gi;
 
 /** Streets of six languages, with the town after them where one is said. */
 const TOWN =

@@ -6,9 +6,10 @@ import { cleanTitle } from "../title";
 import { toneIn } from "../tone";
 import { plainWords } from "../words";
 import { addressIn, linksIn, mailIn, phonesIn, type SaidPhone } from "./contact";
-import { dateIn, timeIn } from "./dates";
+import { dateIn, occasionsIn, timeIn } from "./dates";
 import { featuresIn } from "./features";
 import { hoursIn, type OpeningHours } from "./hours";
+import { introduced } from "./introduced";
 import { type Language, languageOf } from "./language";
 import { headlineIn, nameIn } from "./names";
 import { ownWordsIn } from "./own-words";
@@ -93,12 +94,15 @@ const SELLS: ReadonlySet<Place> = new Set<Place>([
   ] as const),
 ]);
 
+/** Places where something takes place now and then: its day is none of the whole place. */
+const HAS_OCCASIONS: ReadonlySet<Place> = new Set<Place>(["club", "school", "charity"]);
+
 /** A request longer than this is searched for facts in its beginning only. */
 export const FACTS_CHARACTERS = 8_000;
 
 /** Reads the facts of a request. Pure, total, and linear in the length of the text. */
 export function factsIn(text: string): Facts {
-  const said = new SaidText(withoutTelling(text.slice(0, FACTS_CHARACTERS)));
+  const said = new SaidText(introduced(withoutTelling(text.slice(0, FACTS_CHARACTERS))));
   const words = plainWords(said.text);
   // The order matters: what is taken by one reading is not read again by the next.
   takePleasantries(said);
@@ -110,12 +114,13 @@ export function factsIn(text: string): Facts {
   const name = nameIn(said);
   const weekly = weeklyIn(said);
   const hours = hoursIn(said);
+  const place = placeIn(withoutProgramme(said.text)) ?? placeIn(words);
+  const occasions = place !== null && HAS_OCCASIONS.has(place) ? occasionsIn(said) : [];
   const date = dateIn(said);
   const phones = phonesIn(said);
-  const place = placeIn(withoutProgramme(said.text)) ?? placeIn(words);
   const address = addressIn(said) ?? venueIn(said, place);
   const items = itemsIn(said, place !== null && SELLS.has(place));
-  const programme = [...weekly, ...programmeIn(said)];
+  const programme = [...weekly, ...occasions, ...programmeIn(said)];
   const time = timeIn(said, date);
   // Words of a name or a menu say nothing of the look: a "Flat white" is neither flat nor white.
   const others = plainWords(said.rest());

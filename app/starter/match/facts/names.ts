@@ -7,10 +7,10 @@ const SINGLE = /(?<![\p{L}\p{N}])[‘'`]([^‘’'`\n]{2,120})[’'`](?![\p{L}\p
 
 /** Words that say: here comes its name. */
 const NAMING =
-  /(?<!\p{L})(?:called|named|titled|entitled|under the name(?: of)?|trading as|(?:also )?known as|unter dem namen|sous le nom(?: de)?|con el nombre(?: de)?|con il nome(?: di)?|sob o nome(?: de)?|namens|genannt|mit dem (?:namen|titel)|(?:es |sie |er |das )?heißt|appelée?|nommée?|intitulée?|qui s['’]appelle|llamad[oa]|que se llam[ae]|se llama|chiamat[oa]|che si chiama|si chiama|chamad[oa]|que se chama|se chama|che si chiami|que se chame|dont le nom est|con el título|avec le titre|con il titolo|com o título|with (?:the )?(?:title|name)(?: of)?|(?:(?:its|the|my|our|der|le) )?(?:(?:business |shop |company |club )?(?:title|name)|brand|nom|nombre|nome|marke|marque|marca)(?: is| ist| est| es| è| é|:)|call it|name it|my name is|ich heiße|je m['’]appelle|me llamo|mi chiamo|chamo-me|me chamo|i am|i['’]m)\s*:?\s+/giu;
+  /(?<!\p{L})(?:called|named|titled|entitled|under the name(?: of)?|trading as|(?:also )?known as|unter dem namen|sous le nom(?: de)?|con el nombre(?: de)?|con il nome(?: di)?|sob o nome(?: de)?|namens|genannt|mit dem (?:namen|titel)|(?:es |sie |er |das )?heißt|appelée?|nommée?|intitulée?|qui s['’]appelle|llamad[oa]|que se llam[ae]|se llama|chiamat[oa]|che si chiama|si chiama|chamad[oa]|que se chama|se chama|che si chiami|que se chame|dont le nom est|con el título|avec le titre|con il titolo|com o título|with (?:the )?(?:title|name)(?: of)?|(?:(?:its|the|my|our|der|le) )?(?:(?:business |shop |company |club )?(?:title|name)|brand|nom|nombre|nome|marke|marque|marca)(?: is| ist| est| es| è| é|:)|call it|name it|my name is|(?:my )?name['’]s|ich heiße|je m['’]appelle|me llamo|mi chiamo|chamo-me|me chamo|i am|i['’]m)\s*:?\s+/giu;
 
 /** Ways to give the name of whoever speaks. */
-const ONES_OWN = /^(?:my name|ich|je|me|mi|chamo|i)(?!\p{L})/iu;
+const ONES_OWN = /^(?:my name|name['’]s|ich|je|me|mi|chamo|i)(?!\p{L})/iu;
 
 const HEADLINE =
   /(?<!\p{L})(?:headline|heading|slogan|tagline|tag line|motto|claim|überschrift|titre|accroche|lema|eslogan|titular|titolo|intestazione|lema)(?:\s+(?:is|be|to|should|say(?:s|ing)?|that|reads?|reading|lautet|ist|est|es|è|é|of|mit|with|text|the|words))*\s*[:=]?\s*/giu;
@@ -85,7 +85,9 @@ export function nameIn(said: SaidText): string | null {
     const name = quoted?.[1] ?? quoted?.[2] ?? bare;
     if (!name) continue;
     // "My pottery studio Clay & Kin … I'm Jo Farrow": the page is that of the studio.
-    const owned = ONES_OWN.test(match[0]) ? ownedName(said) : null;
+    const owned = ONES_OWN.test(match[0])
+      ? (ownedName(said) ?? tradingName(said, start + (person ?? "").length))
+      : null;
     if (owned) return owned;
     const end = quoted ? start + quoted[0].length : said.text.indexOf(name, start) + name.length;
     said.take(match.index, Math.max(start, end));
@@ -107,6 +109,22 @@ export function nameIn(said: SaidText): string | null {
   if (!beside) return null;
   said.take(beside.start, beside.end);
   return beside.name;
+}
+
+/** Words that a business ends its name with. */
+const TRADE =
+  "(?:Cakes?|Bakes?|Bakery|Studios?|Salon|Pottery|Ceramics|Crafts?|Designs?|Photography|Flowers?|Florists?|Gardens|Gardening|Landscapes|Services?|Plumbing|Roofing|Cleaning|Walk(?:s|ers|ing)|Grooming|Yoga|Pilates|Fitness|Coaching|Tutoring|Music|Kitchen|Catering|Caf[eé]|Coffee|Farm|Shop|Stores?|Boutique|Hair|Beauty|Nails|Massage|Therapy|Consulting|Repairs?|Joinery|Carpentry|Electrical|Removals|Tattoos?|Books|Jewellery|Soaps?|Candles)";
+const TRADING = new RegExp(
+  `^, ((?:\\p{Lu}[\\p{L}'’-]*(?: &| and)? ){1,4}${TRADE}|\\p{Lu}[\\p{L}'’-]* & \\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?)(?=\\s*(?:[.,;\\n]|$)| in \\p{Lu})`,
+  "u",
+);
+
+/** "I'm Louise, Sugar & Thyme Cakes": what somebody trades as, behind their own name at `end`; it is taken. */
+function tradingName(said: SaidText, end: number): string | null {
+  const name = TRADING.exec(said.text.slice(end, end + 100))?.[1];
+  if (!name) return null;
+  said.take(end + 2, end + 2 + name.length);
+  return name;
 }
 
 /** The name of what somebody says is theirs, which is taken; null where it has none. */

@@ -1,7 +1,7 @@
 import { coloursIn } from "../colours";
 import { isForBuilder } from "../declined";
 import { sectionsIn } from "../sections";
-import { toneIn } from "../tone";
+import { FOR_CHILDREN, toneIn } from "../tone";
 import { plainWords } from "../words";
 import { isInformative } from "./informative";
 import { saysMore } from "./said-already";
@@ -28,11 +28,11 @@ const OWN_SHARE = 0.6;
 
 /** A clause: up to a mark that a space follows. "2,50", "9:00" and "Dr. Weber" are no ends. */
 const CLAUSE =
-  /(?:(?!\n|[,;:!?](?:\s|$)|(?<!(?:^|[\s(])(?:Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Tel|e\.V(?!\.\s(?:Wir|Ich|Unser\p{L}*|Es|Jede\p{L}*)\s)|z\.B))\.(?!\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*)(?:\s|$)).)+/gu;
+  /(?:(?!\n|[,;:!?](?:\s|$)|(?<!(?:^|[\s(])(?:Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Tel|\p{Lu}(?=\. ?\p{Lu}\p{Ll})|e\.V(?!\.\s(?:Wir|Ich|Unser\p{L}*|Es|Jede\p{L}*)\s)|z\.B))\.(?!\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*)(?:\s|$)).)+/gu;
 
 /** A sentence, up to the mark that ends it. */
 const SENTENCE =
-  /(?:(?!\n|(?<!(?:^|[\s(])(?:Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Tel|e\.V(?!\.\s(?:Wir|Ich|Unser\p{L}*|Es|Jede\p{L}*)\s)|z\.B))[.!?](?!\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*)(?:\s|$)).)+[!?]?/gu;
+  /(?:(?!\n|(?<!(?:^|[\s(])(?:Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Tel|\p{Lu}(?=\. ?\p{Lu}\p{Ll})|e\.V(?!\.\s(?:Wir|Ich|Unser\p{L}*|Es|Jede\p{L}*)\s)|z\.B))[.!?](?!\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*)(?:\s|$)).)+[!?]?/gu;
 /** A sentence and no list of keywords: somebody does something in it. */
 const TELLS =
   /(?<!\p{L})(?:i|we|you|he|she|they|it|there|who|nobody|everyone|is|are|was|were|have|has|had|can|will|must|may|do|does|opens?|starts?|ends?|meets?|runs?|takes?|brings?|comes?|ich|wir|ihr|er|man|ist|sind|war|haben|hat|kann|können|wird|je|nous|vous|il|elle|est|sont|avons|somos|son|hay|tenemos|siamo|sono|abbiamo|somos|são|há|temos)(?:['’](?:m|ve|re|s|ll|d))?(?!\p{L})/iu;
@@ -52,7 +52,7 @@ const VERBS =
 const PAGE_ITSELF =
   /^(?:(?:an?|the|eine?|une?|un[ao]?|uma?|simple|small|nice|kleine|einfache)\s+)*(?:landing|home ?page|web|site|page|one[ -]?pager|portfolio|seite|webseite|página|sitio|pagina|sito|app|application)(?!\p{L})/iu;
 const POSSESSIVE =
-  /^(?:my|our|meine?[rmn]?|unser(?:e[rmn]?)?|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|(?:il |la |i |le )?(?:mi[oa]|miei|nostr[oaie])|(?:o |a |os |as )?(?:meus?|minhas?|noss[oa]s?))\s+/iu;
+  /^(?:(?:my|our)(?: (?:husband|wife|partner|mum|mom|dad|mother|father|brother|sister|son|daughter|friend|uncle|aunt|nan|gran|grandma|grandad|neighbou?r|boss)['’]s)?|meine?[rmn]?|unser(?:e[rmn]?)?|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|(?:il |la |i |le )?(?:mi[oa]|miei|nostr[oaie])|(?:o |a |os |as )?(?:meus?|minhas?|noss[oa]s?))\s+/iu;
 /** What stands before a noun, in six languages. */
 export const ARTICLE =
   /^(?:an?|the|eine?[rmn]?|der|die|das|une?|le|la|les|un[ao]?|el|il|lo|um|uma|os?|as?)\s+/iu;
@@ -211,6 +211,8 @@ function noteOf(said: SaidText, clause: string, index: number): string | null {
   const behind = /^\s*:\s*(?=\S)/.exec(said.text.slice(index + clause.length))?.[0];
   const from = index + clause.length + (behind?.length ?? 0);
   if (behind && !said.isFree(from, from + 1)) return null;
+  const own = ofOneself(text);
+  if (own !== null) return isOwn(said, clause, index) && own.length <= NOTE_CHARACTERS ? own : null;
   const words = plainWords(text);
   if (!isOwn(said, clause, index) || text.length > NOTE_CHARACTERS || !/\p{L}{3}/u.test(text))
     return null;
@@ -218,12 +220,28 @@ function noteOf(said: SaidText, clause: string, index: number): string | null {
   if (
     INSTRUCTION.test(text.replace(/,? (?:please|bitte)$/iu, "")) ||
     coloursIn(words) ||
-    toneIn(words) ||
+    toneIn(words.replace(FOR_CHILDREN, " ")) ||
     sectionsIn(words).length > 0
   )
     return null;
-  return isInformative(words) || COUNTED.test(text) ? text : null;
+  return isInformative(words) || COUNTED.test(text) || AT_HOME.test(text) ? text : null;
 }
+
+/** "I'm Shanice and I come to you": what somebody does besides being called so; null where nothing is said of it. */
+function ofOneself(text: string): string | null {
+  const does = text.replace(
+    /^(?:i['’]m|i am|my name is) \p{Lu}\S*(?: \p{Lu}\S*)? and (?=(?:i|we) )/iu,
+    "",
+  );
+  return DOES.test(does) && !TO_BUILDER.test(does) && !ASKS_FOR.test(does) ? does : null;
+}
+
+/** What somebody wishes of it is asked of whoever builds. */
+const ASKS_FOR =
+  /^(?:i|we) (?:can|could|should|must|may|might|think|hope|wish|just|only|don['’]t|do not|put|type|enter|get|see|add|click|press|will|choose|pick|use|keep|track|log|note|write|run|own|had|were)(?!\p{L})/iu;
+
+/** Where it takes place, of words that alone say nothing. */
+const AT_HOME = /^at (?:my|our|your) (?:own )?(?:home|house|place)$/iu;
 
 /** "12 volunteers": how many there are says something, whatever of. */
 const COUNTED = /^(?:over |about |more than |some )?\d[\d.,]* \p{L}{4,}/iu;

@@ -22,7 +22,7 @@ const OF_KIN =
 const NO_NAME =
   /^(?:(?:web ?)?(?:site|page|seite|auftritt)s?|home ?page|landing|apps?|menu|menü|chart|karte|speisekarte|öffnungszeiten|termine|kalender|übersicht|liste?|portfolio|blog|with|mit|and|und|for|für|in|on|at|the|an?|my|our|i|we|please|bitte|make|create|build|german|french|italian|greek|thai|indian|chinese|japanese|korean|mexican|spanish|turkish|vietnamese|american|english|polish|irish|scottish|welsh|swedish|danish|finnish|norwegian|dutch|swiss|french|russian|ukrainian|hungarian|portuguese|arabic|moroccan|persian|jewish|asian|african|european|deutsche[rs]?|italienische[rs]?|griechische[rs]?|new|neue[rs]?|small|kleine[rs]?|local|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|januar[y]?|februar[y]?|march|märz|april|ma[iy]|jun[ei]|jul[iy]|august|septembe?r|o[ck]tobe?r|novembe?r|de[cz]embe?r|christmas|weihnachten|easter|ostern|let|it|what|here|that|there|who|he|she)$/iu;
 
-const WORD = String.raw`(?:(?:Dr|Dra|Prof|Dott|St|Mme|Sr|Sra)\.(?: med\.)? )*\p{Lu}[\p{L}\p{N}'\u2019-]*`;
+const WORD = String.raw`(?:(?:Dr|Dra|Prof|Dott|St|Mme|Sr|Sra)\.(?: med\.)? |\p{Lu}\. ?(?=\p{Lu}))*\p{Lu}[\p{L}\p{N}'\u2019-]*`;
 /** What a company or a club is by law, behind its name. */
 const LAWFUL = String.raw`(?: (?:e\. ?V\.|GmbH|gGmbH|UG|AG|Ltd\.?|Inc\.?|SARL|S\.L\.|S\.r\.l\.|Lda\.?))?`;
 const ARTICLE = "(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as|[Ll]e|[Ll]es|[Dd]u|[Dd]a|[Zz]um|[Zz]ur)";
@@ -79,7 +79,7 @@ export function namesOwned(text: string): FoundName[] {
 }
 
 const BUSINESS =
-  /(?<!\p{L})(?:my|our) (?:[\p{Ll}’'-]{2,20} ){0,4}?(?:business|company|firm|shop|store|stall|studio|salon|service|agency|bakery|caf[eé]|practice|school|club|restaurant|farm|garage|clinic|brand|charity|gym|workshop|label|start-?up|bed and breakfast|b&b|guest ?house|nursery|kennels?), (?=\p{Lu})/gu;
+  /(?<!\p{L})(?:my|our) (?:[\p{Ll}’'-]{2,20} ){0,4}?(?:business|company|firm|shop|store|stall|studio|salon|service|agency|bakery|caf[eé]|practice|school|club|restaurant|farm|garage|clinic|brand|charity|gym|workshop|label|start-?up|choir|band|society|association|playgroup|team|league|orchestra|troop|quartet|theatre group|bed and breakfast|b&b|guest ?house|nursery|kennels?), (?=\p{Lu})/gu;
 const OF_BUSINESS = new RegExp(`^(${NAME})(?=[.;:!\\n]|$|(?<= \\p{Lu}[^ ]*), | in \\p{Lu})`, "u");
 
 /** "My dog walking business, Muddy Paws": the name behind a comma. One word before another comma begins a list of people. */
@@ -140,7 +140,7 @@ function nameBefore(text: string, { 0: kind, index }: RegExpMatchArray): FoundNa
   const before = text.slice(Math.max(0, at - REACH), at);
   const owner = OWNER.exec(before)?.[1];
   // "We meet at the Grand Hotel": where something takes place is no name of it.
-  if (!owner && MEETS_AT.test(before)) return [];
+  if (!owner && (MEETS_AT.test(before) || BEHIND_TIME.test(before))) return [];
   const found = owner ?? (/^\p{Lu}/u.test(kind) ? BEFORE.exec(before)?.[1] : undefined);
   const words = found?.split(" ") ?? [];
   while (NO_NAME.test(words[0]?.replace(/['’]s$/u, "") ?? "")) words.shift();
@@ -159,7 +159,7 @@ function isAllCapitals(text: string): boolean {
 
 /** A clause that is nothing but capitals, two of them at least: "Carmen Ortega", "Dave Mottram Plumbing and Heating". */
 const ALONE = new RegExp(
-  `(?<=^|[.:!?\\n]\\s|[.:!?]\\s\\s|,\\s)(${WORD}(?: (?:(?:&|and|und|et|y|e|de|da|di|von|van) )?${WORD}){1,4}${LAWFUL})(?=\\s*(?:[,.;:\\n]|$)| (?:in|near|en|à|em) \\p{Lu}[\\p{L}-]+(?:[,.;\\n]|$))`,
+  `(?<=^|[.:!?\\n]\\s|[.:!?]\\s\\s|,\\s)(${WORD}(?: (?:(?:&|and|und|et|y|e|de|da|di|von|van|of) )?${WORD}){1,4}${LAWFUL})(?=\\s*(?:[,.;:\\n]|$)| (?:in|near|en|à|em) \\p{Lu}[\\p{L}-]+(?:[,.;\\n]|$))`,
   "gu",
 );
 /** Behind these a clause is an address, a day, a thing on a page. */
@@ -178,6 +178,10 @@ const AT_WEDDINGS =
 const LABELS =
   /(?:^|[.!?\n]\s)(?!(?:name|titel|title|website|page|site|seite)\s*:)\p{Lu}\p{Ll}{3,20}:\s*$|(?:address|adresse|dirección|indirizzo|endereço|anschrift|ort|where|venue|wo|lieu|lugar|luogo|local)(?: is| ist)?\s*:[^.!?\n]*$/iu;
 
+/** "Friday at 7pm, Rugby Club Ilkley": what stands behind a time is where it is. */
+const BEHIND_TIME =
+  /\d ?(?:am|pm|AM|PM|[Uu]hr|h|o['’]clock|heures|horas),? (?:\p{Lu}[\p{L}'’-]* ){0,3}$/u;
+
 /** Names that stand by themselves, where nothing else names it. */
 export function namesAlone(text: string): FoundName[] {
   if (isAllCapitals(text) || (COUPLES.test(text) && !AT_WEDDINGS.test(text))) return [];
@@ -185,6 +189,7 @@ export function namesAlone(text: string): FoundName[] {
     .map(({ 1: name = "", index }) => ({ name, start: index, end: index + name.length }))
     .filter(({ name, start }) => !isOfPlaces(name, text.slice(Math.max(0, start - REACH), start)))
     .filter(({ start }) => !LABELS.test(text.slice(Math.max(0, start - REACH), start)))
+    .filter(({ start }) => !BEHIND_TIME.test(text.slice(Math.max(0, start - REACH), start)))
     .filter(({ name, start }) => isApposed(name, text.slice(0, start)) || !NO_NAME_ALONE.test(name))
     .filter(({ name }) => !NO_NAME.test(name.split(" ")[0] ?? ""));
 }

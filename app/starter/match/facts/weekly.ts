@@ -10,7 +10,7 @@ const AT =
 const SPAN = `${CLOCK}(?: ?(?:-|–|—|to|till|until|bis|à|a|al|alle|às) ?${CLOCK})?(?: (?:and|und|et|y|e) (?:(?:at|um|à|a las|alle|às) )?${CLOCK}(?![\\d]))?`;
 /** "Vinyasa Mon 18:00", "Training is Monday and Wednesday 17:00-18:30", "Kurse samstags um 10 Uhr". */
 const WEEKLY = new RegExp(
-  `(?<=^|[.:;,!?\\n]\\s{1,2}|\\s(?:and|und|et|y|e)\\s)(${WORD}(?: ${WORD}){0,4}?)(?: (?:is|are|ist|sind|est|sont|es|son|è|sono|é|são))?:? ${ON}(${DAYS})(?: (?:evenings?|mornings?|afternoons?|abend|morgen))?(?:${AT})(${SPAN})(?! (?:and|und|et|y|e) ${ON}${DAYS}\\s)(?![\\p{L}\\d%€$£])`,
+  `(?<=^|[.:;,!?\\n]\\s{1,2}|\\s(?:and|und|et|y|e)\\s)(${WORD}(?: ${WORD}){0,4}?)(?: (?:is|are|ist|sind|est|sont|es|son|è|sono|é|são))?:? ${ON}(${DAYS})(?: (?:evenings?|mornings?|afternoons?|abend|morgen))?(?:${AT})(${SPAN})(?! (?:and|und|et|y|e) ${ON}${DAYS}\\s)(?![\\p{L}\\d%€$£])(?: ((?:in|at|im|in der|auf der|auf dem|beim|à la|au|en la|en el) [\\p{L}][\\p{L}'’ -]{2,40}?)(?=\\s*(?:[.,;\\n]|$)))?`,
   "gu",
 );
 /** What is said of a whole place, and of nothing that takes place there. */
@@ -28,13 +28,13 @@ const RUN_OF_DAYS = /[-–—]| (?:to|till|through|bis|au|à|a|al) /u;
 export function weeklyIn(said: SaidText): ProgrammePoint[] {
   const points: ProgrammePoint[] = [];
   for (const match of said.text.matchAll(WEEKLY)) {
-    const [all, what = "", days = "", time = ""] = match;
+    const [all, what = "", days = "", time = "", where = ""] = match;
     const end = match.index + all.length;
     if (points.length >= MOST || !said.isFree(match.index, end)) continue;
     if (OPENING.test(what) || IS_DAY.test(what) || !HAS_CLOCK.test(time)) continue;
     if (RUN_OF_DAYS.test(days) && /\d.*\D.*\d/u.test(time)) continue;
     said.take(match.index, end);
-    points.push({ time: `${days} ${time.trim()}`, what: what.trim() });
+    points.push({ time: `${days} ${time.trim()}`, what: `${what} ${where}`.trim() });
   }
   return points;
 }
