@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { communityPath, docsPath, loginPathTo, projectsPath, showcasePath } from "~/platform/urls";
 import { Button, ButtonLink } from "./button";
+import { NotStored } from "./not-stored";
 import { Page } from "./page";
 import { useRootData } from "./root-data";
 
@@ -47,12 +48,7 @@ export function FailurePage({
         <h1>{title ?? words.title}</h1>
         <p>{sentence ?? words.text}</p>
         {maySignIn && status === 404 ? <p>If it is yours, sign in to open it.</p> : null}
-        {typed === null ? null : (
-          <label className="stack">
-            <span>What you wrote was not stored. Copy it from here:</span>
-            <textarea className="input" readOnly rows={8} defaultValue={typed} />
-          </label>
-        )}
+        {typed === null ? null : <NotStored text={typed} rows={8} className="stack" />}
         <div className="button-row">
           {isSignInOffered ? (
             <ButtonLink variant="primary" href={loginPathTo(pathname)}>

@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { saidWords } from "../grounded/said-words";
+import { isCallLabel } from "../page/call-label";
 import { pageOf } from "../page/page-model";
 import { isSameWord } from "../parts/same-word";
 import { changedLines, plain } from "./changed-lines";
@@ -110,16 +111,13 @@ export function moreMoved(wish: string, before: FileTree, after: FileTree): stri
   return text ? [`“${text}” would move, which is more than that`] : [];
 }
 
-const CALLS =
-  /^(?:call|ring|phone)(?: (?:us|me|now|today))*!?$|^(?:jetzt )?(?:anrufen|ruf(?:en sie)? uns an)!?$|^(?:nous )?appel(?:er|ez)(?:[- ]nous)?!?$|^ll[aá]m(?:ar|a|anos|enos)!?$|^llámanos!?$|^chiama(?:ci|re|teci)?!?$|^lig(?:ar|ue|ue-nos)!?$/iu;
-
 /** A button that is called so calls somebody. */
 export function callsNobody(_wish: string, before: FileTree, after: FileTree): string[] {
   if (!pageOf(before)) return [];
   const was = pageIn(before);
   const odd = [...pageIn(after).matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>([^<]+)<\/a>/gu)].find(
     ([whole, href = "", text = ""]) =>
-      !was.includes(whole) && CALLS.test(text.trim()) && !href.startsWith("tel:"),
+      !was.includes(whole) && isCallLabel(text) && !href.startsWith("tel:"),
   );
   return odd
     ? [

@@ -1,6 +1,7 @@
 import { html } from "../../../source/html";
 import { type EditResult, refused, unchanged } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
+import { isCallLabel } from "../call-label";
 import { listsOfEntry } from "../concepts";
 import { bare, findPieces } from "../find-pieces";
 import { unmasked } from "../masked";
@@ -51,9 +52,6 @@ const GOAL_FIRST = pattern(
 );
 const CALLS =
   /(?<!\p{L})(?:calls?|calling|dials?|ruft|anruft|appelle|llama|chiama|liga)(?!\p{L})/iu;
-/** A button that is called so calls. */
-const CALL_LABEL =
-  /^(?:call|ring|phone)(?: (?:us|me|now|today))*!?$|^(?:jetzt )?(?:anrufen|ruf(?:en sie)? uns an)!?$|^(?:nous )?appel(?:er|ez)(?:[- ]nous)?!?$|^ll[aá]m(?:ar|a|anos|enos)!?$|^chiama(?:ci|re|teci)?!?$|^lig(?:ar|ue|ue-nos)!?$/iu;
 const ON_TOP =
   /,? (?:at the (?:very )?top(?: of the page)?|on top|oben|ganz oben|en haut|arriba|in alto|no topo|on the (?:page|first screen|home ?page))$/iu;
 const EACH =
@@ -133,7 +131,7 @@ function made(
     return null;
   if (label.length > 60 || label.split(/\s+/).length > 8) return null;
   const own = phoneOf(page);
-  const isCall = CALLS.test(whole) || CALL_LABEL.test(label);
+  const isCall = CALLS.test(whole) || isCallLabel(label);
   const goal =
     url ??
     (groups.goal
