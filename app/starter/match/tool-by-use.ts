@@ -4,15 +4,15 @@ import { asksForPage } from "./phrases";
 /** What is done with it → the app's folder, where a program is asked for by its use and not by its name. */
 const BY_USE: readonly [RegExp, string][] = [
   [
-    /(?<!\p{L})(?:spin(?:s|ning)? (?:a|the|it|its)?(?: ?\p{L}+)? ?wheel|wheel (?:to spin|spinner|(?:that|which) (?:spins|picks|chooses|decides))|(?:spinning|spin|decision|picker|prize|name|chore|lucky)[ -]wheel|wheel (?:\p{L}+[’', ]{0,3} ?){0,8}spin it|wheel of (?:names|fortune|choices)|glücksrad|roue de la fortune)(?!\p{L})/u,
+    /(?<!\p{L})(?:spin(?:s|ning)? (?:a|the|it|its)?(?: ?\p{L}+)? ?wheel|wheel (?:to (?:spin|decide|pick|choose|see|find out|draw|settle)|spinner|(?:that|which) (?:spins|picks|chooses|decides))|(?:spinning|spin|decision|picker|prize|name|chore|lucky)[ -]wheel|wheel (?:\p{L}+[’', ]{0,3} ?){0,8}spin it|wheel of (?:names|fortune|choices)|glücksrad|zufallsrad|roue (?:de la fortune|des prénoms|de tirage)|ruletas? (?:de (?:nombres|premios|la suerte)|para (?:elegir|decidir|sortear))|ruota della fortuna)(?!\p{L})/u,
     "wheel",
   ],
   [
-    /(?<!\p{L})how many (?:glasses|cups|bottles|pints|mugs|cans|coffees|beers|cigarettes|drinks|units)(?: of \p{L}+)? (?:i|we)(?!\p{L})|(?<!\p{L})(?:count|track|log|keep count of)(?:ing|s)? (?:my |the |our )?(?:glasses|cups|bottles|pints|mugs|cans|coffees|beers|cigarettes)(?!\p{L})|(?<!\p{L})(?:water|glass|cup|coffee) counter(?!\p{L})/u,
+    /(?<!\p{L})how many (?:glasses|cups|bottles|pints|mugs|cans|coffees|beers|cigarettes|drinks|units)(?: of \p{L}+)? (?:i|we)(?!\p{L})|(?<!\p{L})(?:count|track|log|keep count of)(?:ing|s)? (?:my |the |our )?(?:glasses|cups|bottles|pints|mugs|cans|coffees|beers|cigarettes)(?!\p{L})|(?<!\p{L})(?:water|glass|cup|coffee) counter(?!\p{L})|wie viele? (?:gläser|tassen|flaschen)|wasser(?:zähler|tracker)|combien de (?:verres|tasses)|cuántos? (?:vasos|tazas|cafés)|compter (?:mes |les )?(?:verres|tasses)|contar (?:mis |los )?(?:vasos|cafés)/u,
     "counter",
   ],
   [
-    /(?<!\p{L})(?:meal|dinner|lunch|menu)s?(?: plan(?:ner|ning|s)?)(?!\p{L})(?! (?:service|business|company))|(?<!\p{L})plan(?:ning)? (?:my |our |the |all )?(?:weekly |family |week's )?(?:meals|dinners|lunches|menu)(?!\p{L})|(?<!\p{L})plan(?:ning|s)? what (?:we|i|to) (?:all )?(?:eat|have|cook)(?!\p{L})(?=.*(?<!\p{L})(?:week|days?|breakfasts?|lunch|dinners?|meals?)(?!\p{L}))|essensplan\p{L}*|speiseplan/u,
+    /(?<!\p{L})(?:meal|dinner|lunch|menu)s?(?: plan(?:ner|ning|s)?)(?!\p{L})(?! (?:service|business|company))|(?<!\p{L})plan(?:ning)? (?:my |our |the |all )?(?:weekly |family |week's )?(?:meals|dinners|lunches|menu)(?!\p{L})|(?<!\p{L})plan(?:ning|s)? what (?:we|i|to) (?:all )?(?:eat|have|cook)(?!\p{L})(?=.*(?<!\p{L})(?:week|days?|breakfasts?|lunch|dinners?|meals?)(?!\p{L}))|essensplan\p{L}*|speiseplan|mahlzeitenplan\p{L}*|(?:planning|planificateur|plan) (?:des |de )?(?:repas|menus)|menus? de la semaine|(?:plan|planificador|planning) (?:semanal )?de (?:las )?comidas|menú semanal/u,
     "mealplan",
   ],
   [
@@ -32,11 +32,11 @@ const BY_USE: readonly [RegExp, string][] = [
     "kanban",
   ],
   [
-    /(?<!\p{L})(?:birthdays?|geburtstage?) (?:reminders?|lists?|tracker|calendar|overview|app|planner|book|log)(?!\p{L})|(?<!\p{L})(?:list|remember|remind (?:me|us)|track|forget|keep track|calendar|overview|app|reminders?)(?: of| about| for)? (?:all )?(?:the |my |our |everyone's |people's |friends'? |family |friends and family )*birthdays(?!\p{L})|(?<!\p{L})(?:who|whose) (?:has a |is having a )?birthday (?:is )?(?:next|soon|coming)|geburtstags(?:liste|kalender|erinnerung)/u,
+    /(?<!\p{L})(?:birthdays?|geburtstage?) (?:reminders?|lists?|tracker|calendar|overview|app|planner|book|log)(?!\p{L})|(?<!\p{L})(?:list|remember|remind (?:me|us)|track|forget|keep track|calendar|overview|app|reminders?)(?: of| about| for)? (?:all )?(?:the |my |our |everyone's |people's |friends'? |family |friends and family )*birthdays(?!\p{L})|(?<!\p{L})(?:who|whose) (?:has a |is having a )?birthday (?:is )?(?:next|soon|coming)|geburtstags(?:liste|kalender|erinnerung)|geburtstage? (?:der|meiner|unserer) (?:familie|freunde)|(?:liste|calendrier|rappel) (?:d['’]|des |de mes )anniversaires|(?:lista|calendario|recordatorio) (?:de )?(?:los )?cumpleaños/u,
     "birthdays",
   ],
   [
-    /(?<!\p{L})(?:mortgage|loan|repayment)s?(?: \p{L}+){0,2} (?:calculator|simulator|calc)(?!\p{L})|(?<!\p{L})(?:calculate|work out|how much)(?: \p{L}+){0,5} (?:mortgage|loan|repayments?|monthly payments?)(?!\p{L})|(?<!\p{L})calculator(?: \p{L}+){0,8} (?:mortgages?|loans?|instal?lments?)(?!\p{L})|kreditrechner|hypothekenrechner/u,
+    /(?<!\p{L})(?:mortgage|loan|repayment)s?(?: \p{L}+){0,2} (?:calculator|simulator|calc)(?!\p{L})|(?<!\p{L})(?:calculate|work out|how much)(?: \p{L}+){0,5} (?:mortgage|loan|repayments?|monthly payments?)(?!\p{L})|(?<!\p{L})calculator(?: \p{L}+){0,8} (?:mortgages?|loans?|instal?lments?)(?!\p{L})|(?:kredit|hypotheken|darlehens|tilgungs|baufinanzierungs)rechner|(?:simulateur|calculat\p{L}+) (?:de |d['’]un )?(?:prêts?|crédits?)|calculadora de (?:una? |mi )?(?:préstamos?|hipotecas?|créditos?)/u,
     "loan",
   ],
 ];

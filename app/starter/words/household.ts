@@ -1,4 +1,5 @@
 import type { Row } from "./row";
+import { REMOVE } from "./shared";
 
 export const HOUSEHOLD: readonly Row[] = [
   [
@@ -37,14 +38,5 @@ export const HOUSEHOLD: readonly Row[] = [
     "Ainda nada neste mês.",
     "本月还没有记录。",
   ],
-  ["Remove", "Entfernen", "Retirer", "Quitar", "Rimuovi", "Remover", "移除"],
-  [
-    "Remove {0}",
-    "{0} entfernen",
-    "Retirer {0}",
-    "Quitar {0}",
-    "Rimuovi {0}",
-    "Remover {0}",
-    "移除 {0}",
-  ],
+  ...REMOVE,
 ];

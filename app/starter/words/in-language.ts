@@ -1,4 +1,5 @@
 import { EXPENSES, KANBAN } from "./boards";
+import { BIRTHDAYS, COUNTER, MEAL_PLAN } from "./days";
 import { INTERVALS, OWED, PRACTICE, ROW_GAME, SCOREBOARD, SNAKE } from "./games";
 import { HOUSEHOLD } from "./household";
 import { COLLECTION, HABITS, NOTES, RECIPES, TODO } from "./lists";
@@ -6,7 +7,9 @@ import { COUNTDOWN, FLASHCARDS, QUIZ, TIMER } from "./play";
 import { QUIZ_QUESTIONS } from "./quiz-questions";
 import { APP_LANGUAGES, type AppLanguage, type Row } from "./row";
 import { SHARED } from "./shared";
+import { BILLING, LOAN } from "./sums";
 import { CALCULATOR, DRAWING, MEMORY } from "./tools";
+import { WHEEL } from "./wheel";
 
 /** The folder of an app → its texts. An app without is English in every language, and says so. */
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
@@ -31,6 +34,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   intervals: INTERVALS,
   owed: OWED,
   household: HOUSEHOLD,
+  wheel: WHEEL,
+  birthdays: BIRTHDAYS,
+  mealplan: MEAL_PLAN,
+  counter: COUNTER,
+  billing: BILLING,
+  loan: LOAN,
 };
 
 /** Whether the texts of an app are there in other languages than English. */

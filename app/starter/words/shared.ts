@@ -46,3 +46,17 @@ export const SHARED: readonly Row[] = [
   ["Date", "Datum", "Date", "Fecha", "Data", "Data", "日期"],
   ["Notes", "Notizen", "Notes", "Notas", "Note", "Notas", "备注"],
 ];
+
+/** The button that takes one entry away, where an app calls it so. */
+export const REMOVE: readonly Row[] = [
+  ["Remove", "Entfernen", "Retirer", "Quitar", "Rimuovi", "Remover", "移除"],
+  [
+    "Remove {0}",
+    "{0} entfernen",
+    "Retirer {0}",
+    "Quitar {0}",
+    "Rimuovi {0}",
+    "Remover {0}",
+    "移除 {0}",
+  ],
+];

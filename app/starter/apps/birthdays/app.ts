@@ -1,4 +1,5 @@
 import type { StarterApp } from "~/starter/starter-app";
+import { birthdaysIn } from "./said-birthdays";
 
 /** Birthdays with the next one first: in how many days it is, and how old somebody turns. */
 export const birthdays: StarterApp = {
@@ -30,5 +31,6 @@ export const birthdays: StarterApp = {
   example: "a birthday list",
   next: ["make it green", "use a playful style", "add a dark mode toggle"],
   reads:
-    /\b(?:next|how many days|days (?:left|until|to go)|how old|turn(?:s|ing)?|ages?|sorted|upcoming|remember|forget)\b/u,
+    /\b(?:next|how many days|days (?:left|until|to go)|how old|turn(?:s|ing)?|ages?|sorted|upcoming|remember|forget|family|familie|famille|familia|(?:19|20)\d\d)\b/u,
+  values: ({ said }) => ({ FIRST_PEOPLE: birthdaysIn(said) }),
 };

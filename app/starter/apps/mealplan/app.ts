@@ -2,13 +2,19 @@ import type { StarterApp } from "~/starter/starter-app";
 
 /** The meals that people name, in the order of a day. */
 const NAMES: readonly [RegExp, string][] = [
-  [/breakfasts?/, "Breakfast"],
+  [
+    /breakfasts?|frühstück|petits?[- ]déj|desayunos?|colazion|pequeno[- ]almoço|café da manhã/,
+    "Breakfast",
+  ],
   [/brunch/, "Brunch"],
-  [/lunch(?:es)?|midday meals?/, "Lunch"],
-  [/snacks?/, "Snack"],
+  [
+    /lunch(?:es)?|midday meals?|mittag|(?<!petits?[- ])déjeuners?|almuerzos?|\bcomida\b|pranz|(?<!pequeno[- ])almoço/,
+    "Lunch",
+  ],
+  [/snacks?|zwischenmahlzeit|goûters?|meriendas?|merend|lanches?/, "Snack"],
   [/\btea ?time\b/, "Tea"],
-  [/dinners?|evening meals?/, "Dinner"],
-  [/suppers?/, "Supper"],
+  [/dinners?|evening meals?|abend(?:essen|s)|dîners?|\bcenas?\b|jantar/, "Dinner"],
+  [/suppers?|abendbrot/, "Supper"],
 ];
 
 function mealsIn(request: string): string[] {
@@ -46,6 +52,6 @@ export const mealplan: StarterApp = {
   example: "a meal planner",
   next: ["make it teal", "use a playful style", "add a dark mode toggle"],
   reads:
-    /\b(?:breakfast|lunch|dinner|supper|snacks?|monday|sunday|week(?:ly|s)?|copy|days?|plan)\b/u,
+    /\b(?:breakfast|lunch|dinner|supper|snacks?|monday|sunday|week(?:ly|s)?|copy|days?|plan|woche|frühstück|mittag(?:essen)?|abendessen|semaine|déjeuner|dîner|semana|desayuno|almuerzo|comida|cena)(?!\p{L})/u,
   values: ({ request }) => ({ MEALS: mealsIn(request) }),
 };

@@ -8,10 +8,16 @@ const OF_EATING = /\b(?:eat|eating|food|restaurants?|dinner|lunch|takeaways?|mea
 
 /** "With pizza, sushi and tacos on it", "between tea, coffee or water": what is listed, in short words each. */
 const LISTED =
-  /(?:\bwith|\bbetween|\bfrom|:) ([^.;:\n]{3,400}?)(?: on (?:it|the wheel))?(?=[.;:\n]|$)/iu;
+  /(?:(?<!\p{L})(?:with|between|from|among|mit|zwischen|aus|avec|entre|parmi|con|com)|:| [–—-]) (?:(?:the |den |die |les |los |las )?(?:names?|namen|prénoms|noms|nombres|choices|options)(?: are)?:? )?([^.;:\n]{3,400}?)(?: on (?:it|the wheel))?(?=[.;:\n]|$)/iu;
+
+/** "The names Lena, Paul": what they are is none of them. */
+const NAMES =
+  /^(?:the |den |die |les |los |las )?(?:names?|namen|prénoms|noms|nombres) (?=\p{Lu})/iu;
 
 function listedIn(said: string): string[] {
-  const parts = (LISTED.exec(said)?.[1] ?? "").split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+/);
+  const parts = (LISTED.exec(said)?.[1] ?? "").split(
+    /\s*,\s*(?:and |or )?|\s+(?:and|or|und|oder|et|ou|y|o|e)\s+/,
+  );
   const isList = parts.length > 1 && parts.every((part) => /^\S+(?: \S+){0,3}$/.test(part));
   return isList ? parts : [];
 }
@@ -43,9 +49,11 @@ export const wheel: StarterApp = {
     "Put your choices on the wheel, spin it, and it picks one; what was picked can be taken off. The choices are kept in this browser.",
   example: "a spinning wheel that picks one",
   next: ["make it green", "use a playful style", "add a dark mode toggle"],
-  reads: /\b(?:spin|wheel|picks?|decides?|chooses?|put in|enter|type)\b/u,
+  reads:
+    /\b(?:spin|wheel|picks?|decides?|chooses?|put in|enter|type|namen|prénoms|nombres|decide|washing up|who)\b/u,
   values({ request, said: text, lists }) {
     const said = (lists.entries.length > 1 ? lists.entries : listedIn(text))
+      .map((entry) => entry.replace(NAMES, ""))
       .filter((entry) => entry.length <= 60)
       .map(sentenceCase);
     const own = OF_EATING.test(request) ? MEALS : OF_ANYTHING;

@@ -1,3 +1,6 @@
+// Who stands there when it is opened for the first time.
+const FIRST_PEOPLE = [];
+
 function load(key, fallback) {
   try {
     const text = localStorage.getItem(key);
@@ -17,8 +20,8 @@ function save(key, value) {
 
 const find = (id) => document.getElementById(id);
 
-let people = load("people", []);
-if (!Array.isArray(people)) people = [];
+let people = load("people", null);
+if (!Array.isArray(people)) people = [...FIRST_PEOPLE];
 
 const DAY = 86_400_000;
 
