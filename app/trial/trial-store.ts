@@ -110,12 +110,13 @@ export function createTrialStore(
       tiers.discard(projectId);
       const without = { [projectId]: <T>(map: Entries<T>) => withoutEntry(map, projectId) };
       const results = [
+        // First: a tab that has it open learns that it is gone, not that it is empty.
+        projects.change(without),
         files.change(without),
         messages.change(without),
         slugs.change(without),
         answers.change(without),
         outbox.change(without),
-        projects.change(without),
       ];
       if (stream.read()?.projectId === projectId) stream.change({ note: () => null });
       for (const document of documents) document.retry();

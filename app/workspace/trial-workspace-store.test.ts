@@ -44,3 +44,36 @@ test("one that cannot be had is told, and no file without bytes takes its place"
   expect(notice).toContain("cup.png is not in this browser again: That file is gone.");
   expect(trials.files(id)).toEqual([]);
 });
+
+test("a trial that another tab deleted for good stays as it is shown, says so, and comes back", async () => {
+  const browser = new FakeBrowser();
+  const openTab = () => {
+    const { storage, window } = browser.openTab();
+    return createTrialStore(() => storage, { tabs: () => window as Window });
+  };
+  const [here, there] = [openTab(), openTab()];
+  const { id } = here.createProject({ name: "Café", idForm: "timestamp" }).project;
+  here.putFile(id, { path: "index.html", content: "<h1>Café</h1>" });
+  const store = createTrialWorkspaceStore(id, here, () => {});
+  const told: (boolean | undefined)[] = [];
+  store.deletion.listen(() => told.push(store.deletion.isGone?.()));
+  const [page] = await store.loadFiles(new Map());
+  if (!page) throw new Error("no page");
+  there.deleteProject(id);
+  expect(told.at(-1)).toBe(true);
+  expect(await store.loadFiles(new Map())).toEqual([page]);
+  for (const act of [
+    () => store.saveFile(page, "<h1>Tea</h1>", page.content),
+    () => store.deleteFile(page),
+    () => store.renameProject("Tea"),
+    () => store.sync(),
+  ]) {
+    await expect(act()).rejects.toThrow("Bring it back to go on.");
+  }
+  expect(store.keepStreamedFile("a.css", "")).toContain("a.css was not kept.");
+  expect(there.files(id)).toEqual([]);
+  await store.deletion.restore();
+  expect(store.deletion.isDeleted()).toBe(false);
+  expect(there.getProject(id)?.name).toBe("Café");
+  expect(there.files(id)).toMatchObject([{ path: "index.html", content: "<h1>Café</h1>" }]);
+});

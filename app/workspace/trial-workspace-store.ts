@@ -6,6 +6,7 @@ import { isPlainText, NAME_LENGTH } from "~/projects/project-rules";
 import { holdTrialSync, syncTrialFiles } from "~/trial/sync-client";
 import { type TrialFile, type TrialStore, trialStore, type WriteResult } from "~/trial/trial-store";
 import type { SnapshotStore } from "./conversation/stream-snapshot";
+import { holdGoneTrial } from "./deleted/gone-trial";
 import type { MovedFile, WorkspaceFile, WorkspaceStore } from "./workspace-store";
 
 /** The browser could not keep something. The message is shown as it is. */
@@ -73,7 +74,7 @@ export function createTrialWorkspaceStore(
     }
   };
 
-  return {
+  const store: WorkspaceStore = {
     kind: "trial",
     projectId,
     loadFiles: async () => trials.files(projectId).map(toWorkspaceFile),
@@ -222,6 +223,7 @@ export function createTrialWorkspaceStore(
       may(trials.changeProject(projectId, { name, description: description || null })),
     subscribe: (listener) => trials.subscribe(listener),
   };
+  return holdGoneTrial(store, { trials, must, toFile: toWorkspaceFile });
 }
 
 function keptByHand(path: string): string {

@@ -83,6 +83,8 @@ export interface OutboxStore {
 /** Knows whether a project was deleted in another tab or on another device while it is open here. */
 export interface ProjectDeletion {
   isDeleted(): boolean;
+  /** Whether it is kept nowhere but here, e.g. because it was deleted for good. */
+  isGone?(): boolean;
   /** Calls back when that changes. Returns the way to stop. */
   listen(listener: () => void): () => void;
   /** Restores the project. @throws {ApiError} */

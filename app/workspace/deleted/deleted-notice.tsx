@@ -10,6 +10,7 @@ export function DeletedNotice() {
   const workspace = useWorkspace();
   const { deletion, kind } = workspace.store;
   const isDeleted = useSyncExternalStore(deletion.listen, deletion.isDeleted);
+  const isGone = useSyncExternalStore(deletion.listen, () => deletion.isGone?.() ?? false);
   const [isBusy, setBusy] = useState(false);
   if (!isDeleted) return null;
 
@@ -29,10 +30,18 @@ export function DeletedNotice() {
   return (
     <div className="ws-deleted" role="alert">
       <Icon name="trash" />
-      <p>
-        <strong>This project was deleted.</strong> What is open here stays, and what you typed is
-        kept in this browser. Restore the project to go on.
-      </p>
+      {isGone ? (
+        <p>
+          <strong>This project is no longer in this browser.</strong> Another tab deleted it for
+          good, or moved it into an account. What is open here is in this tab alone: bring it back
+          before you close it.
+        </p>
+      ) : (
+        <p>
+          <strong>This project was deleted.</strong> What is open here stays, and what you typed is
+          kept in this browser. Restore the project to go on.
+        </p>
+      )}
       <a href={kind === "account" ? deletedProjectsPath : projectsPath}>
         {kind === "account" ? "Recently deleted" : "My Projects"}
       </a>
@@ -43,7 +52,7 @@ export function DeletedNotice() {
         disabled={isBusy}
         onClick={() => void restore()}
       >
-        {isBusy ? "Restoring…" : "Restore"}
+        {isBusy ? "Restoring…" : isGone ? "Bring it back" : "Restore"}
       </button>
     </div>
   );
