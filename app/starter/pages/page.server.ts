@@ -23,6 +23,7 @@ import {
   visitScope,
 } from "./section-scopes";
 import { shortFactsOf } from "./short-facts";
+import { tellsLife } from "./told-cv";
 import { programmeScope, toldScopes, voicesScope } from "./told-scopes";
 import { PAGE_WORDS } from "./words";
 
@@ -147,7 +148,9 @@ function sectionsOf(params: StarterParams, { domain, language, variant }: PagePl
   const words = PAGE_WORDS[language];
   const around = { title: params.title, said: params.facts, words, variant };
   const own = forOrders(domain.texts[language], language, params.request)
-    .sections.filter(({ kind }) => kind !== "form" || !declinesForm(params.request))
+    .sections.filter(({ kind }) =>
+      kind === "form" ? !declinesForm(params.request) : !tellsLife(params.request, params.facts),
+    )
     .map((section) => sectionScope(section, around))
     .filter((scope): scope is SectionScope => scope !== null);
   const has = (part: string) => own.some((section) => section.part === part);

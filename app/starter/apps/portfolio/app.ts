@@ -1,4 +1,5 @@
 import { properNameIn } from "~/starter/match/subject";
+import { asLife, tellsLife } from "~/starter/pages/told-cv";
 import type { SectionName, StarterApp } from "~/starter/starter-app";
 
 /** What somebody of a trade says first, until they say it better. */
@@ -44,8 +45,10 @@ export const portfolio: StarterApp = {
   kinds: ["static"],
   defaultTitle: (subject, _, { people }) =>
     properNameIn(subject) ?? people[0]?.name ?? "Sam Rivera",
-  describe: () =>
-    "One page with an introduction, selected work, services and a contact form; the work and the experience are examples to replace.",
+  describe: ({ request, facts }) =>
+    tellsLife(request, facts)
+      ? "One page with what you told, and a form that reaches you."
+      : "One page with an introduction, selected work, services and a contact form; the work and the experience are examples to replace.",
   next: ["add a testimonials section", "use the ocean colours", "add a page called Talks"],
   sections: {
     own: [],
@@ -65,6 +68,13 @@ export const portfolio: StarterApp = {
   },
   page(params) {
     const { facts, request } = params;
+    // Nobody who tells what they did wants the work and the skills of somebody else beside it.
+    if (tellsLife(request, facts))
+      return {
+        ...params,
+        sections: params.sections.filter((name) => name !== "experience" && name !== "skills"),
+        facts: { ...asLife(facts), place: "portfolio" },
+      };
     const isEnglish = facts.language === "en";
     const headline = facts.headline ?? (isEnglish ? headlineIn(request) : null);
     const sections: SectionName[] = ["skills", "experience", ...params.sections];

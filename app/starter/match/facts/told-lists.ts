@@ -32,7 +32,7 @@ const OTHER_KIND =
   /(?<!\p{L})(?:address|adresse|anschrift|dirección|indirizzo|endereço|morada|phone|tel(?:efon)?|telefono|teléfono|telefone|e-?mail|mail|contact|kontakt|contacto|contatto|contato|hours|open(?:ing)?|times|öffnungszeiten|horaires?|horarios?|orari|horários?|menu|menü|prices?|preise|prix|precios|prezzi|preços|speisekarte|karte|carte|headline|heading|slogan|tag ?line|motto|title|titel|name|colou?rs?|farben?|couleurs|colores|colori|cores|fields?|columns?|felder|spalten|sections?|pages?|style|look|design|font|services|leistungen|features|programme?|programm|schedule|date|time|wann|where|wo|when)(?!\p{L})|^(?:in|aus|bei|near|at|à|en)\s/iu;
 /** What the builder is told, and not the reader of the page. */
 const TO_BUILDER =
-  /^(?:please|make|add|put|use|using|include|show|create|write)(?!\p{L})|(?<!\p{L})(?:i (?:want|need|would like)|page|site|website|(?:web)?seite|página|pagina|sito|form|button|bitte|mach|quero|quiero|voglio|vorrei|je (?:veux|voudrais)|ich (?:möchte|will|brauche)|registar|apuntar|track|app|soll(?:te)?|ajoute|añade|aggiungi|adicion\p{L}*)(?!\p{L})/iu;
+  /^(?:please|make|add|put|use|using|include|show|create|write)(?!\p{L})|(?<!\p{L})(?:i (?:want|need|would like)|page|site|website|(?:web)?seite|lebenslauf|cv|página|pagina|sito|form|button|bitte|mach|quero|quiero|voglio|vorrei|je (?:veux|voudrais)|ich (?:möchte|will|brauche)|registar|apuntar|track|app|soll(?:te)?|ajoute|añade|aggiungi|adicion\p{L}*)(?!\p{L})/iu;
 const HAS_PRICE = new RegExp(MONEY, "u");
 const HAS_CLOCK = /(?<![\d.,])(?:\d{1,2}[:.]\d{2}(?![\d-])|\d{1,2} ?(?:am|pm|uhr|h)(?!\p{L}))/iu;
 const HAS_CONTACT = /\S@\S|https?:|www\.|\+?\d[\d /()-]{7,}\d/u;

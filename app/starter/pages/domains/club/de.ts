@@ -37,11 +37,8 @@ export const de: DomainTexts = {
       nav: "Fragen",
       heading: "Was viele fragen",
       items: [
-        ["Bin ich gut genug?", "Ja. Für jedes Tempo gibt es eine Gruppe, und sie wartet."],
-        [
-          "Was kostet es?",
-          "Mitkommen kostet nichts. Frag nach der Mitgliedschaft, wenn es dir gefällt.",
-        ],
+        ["Muss ich schon etwas können?", "Nein. Komm vorbei, schau zu und frag, wen du triffst."],
+        ["Was kostet es?", "Frag mit dem Formular, wir sagen es dir."],
         ["Darf ich jemanden mitbringen?", "Gern."],
       ],
     },

@@ -37,11 +37,8 @@ export const en: DomainTexts = {
       nav: "Questions",
       heading: "What people ask",
       items: [
-        ["Am I good enough?", "Yes. There is a group for every pace, and it waits for you."],
-        [
-          "What does it cost?",
-          "Coming along costs nothing. Ask us about membership when you know you like it.",
-        ],
+        ["Do I have to know anything?", "No. Come along, look on, and ask whoever is there."],
+        ["What does it cost?", "Ask with the form below, and we tell you."],
         ["Can I bring somebody?", "Please do."],
       ],
     },

@@ -37,11 +37,8 @@ export const es: DomainTexts = {
       nav: "Preguntas",
       heading: "Lo que nos preguntan",
       items: [
-        ["¿Tengo nivel?", "Sí. Hay un grupo para cada ritmo, y te espera."],
-        [
-          "¿Cuánto cuesta?",
-          "Venir a probar no cuesta nada. De la cuota hablamos cuando sepas que te gusta.",
-        ],
+        ["¿Tengo que saber algo?", "No. Ven, mira y pregunta a quien esté."],
+        ["¿Cuánto cuesta?", "Pregunta con el formulario y te lo decimos."],
         ["¿Puedo traer a alguien?", "Claro que sí."],
       ],
     },

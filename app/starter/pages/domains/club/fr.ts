@@ -41,11 +41,11 @@ export const fr: DomainTexts = {
       nav: "Questions",
       heading: "Ce qu’on nous demande",
       items: [
-        ["Ai-je le niveau ?", "Oui. Il y a un groupe pour chaque rythme, et il vous attend."],
         [
-          "Combien ça coûte ?",
-          "Venir essayer ne coûte rien. On parlera d’adhésion quand vous saurez que ça vous plaît.",
+          "Faut-il déjà savoir quelque chose ?",
+          "Non. Venez, regardez, et posez vos questions à qui est là.",
         ],
+        ["Combien ça coûte ?", "Demandez-le avec le formulaire, nous vous le disons."],
         ["Puis-je amener quelqu’un ?", "Avec plaisir."],
       ],
     },

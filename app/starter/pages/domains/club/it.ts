@@ -37,11 +37,8 @@ export const it: DomainTexts = {
       nav: "Domande",
       heading: "Cosa ci chiedono",
       items: [
-        ["Sono all’altezza?", "Sì. C’è un gruppo per ogni passo, e ti aspetta."],
-        [
-          "Quanto costa?",
-          "Venire a provare non costa nulla. Dell’iscrizione parliamo quando sai che ti piace.",
-        ],
+        ["Devo già saper fare qualcosa?", "No. Vieni, guarda e chiedi a chi c’è."],
+        ["Quanto costa?", "Chiedi con il modulo e te lo diciamo."],
         ["Posso portare qualcuno?", "Volentieri."],
       ],
     },

@@ -37,11 +37,8 @@ export const pt: DomainTexts = {
       nav: "Perguntas",
       heading: "O que perguntam",
       items: [
-        ["Tenho nível para isso?", "Sim. Há um grupo para cada ritmo, e ele espera você."],
-        [
-          "Quanto custa?",
-          "Vir experimentar não custa nada. Da mensalidade falamos quando você souber que gosta.",
-        ],
+        ["Preciso saber alguma coisa?", "Não. Venha, observe e pergunte a quem estiver lá."],
+        ["Quanto custa?", "Pergunte pelo formulário e respondemos."],
         ["Posso trazer alguém?", "Por favor."],
       ],
     },
