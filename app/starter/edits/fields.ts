@@ -52,11 +52,17 @@ const BEGUN =
 /** "Of who asked for it - Tom": a choice with the words before it, which are of something else. */
 const NO_CHOICE = /\s[–—-]\s|^(?:of|who|whose|whether|which|that|where|for|from a list)\s/iu;
 
+/** What is reckoned of others is no field: "the total of each column". */
+const RECKONED =
+  /^(?:the )?(?:totals?|sums?|averages?) (?:of|per|for) (?:each|every|all)(?!\p{L})/iu;
+
 /** Adds form fields at the end of the list. `isNamed`: the labels were given as such, whatever their words. */
 export function addFields(files: FileTree, fields: readonly Field[], isNamed = false): EditResult {
   const sentence = fields.find(
     ({ label }) =>
-      (!isNamed && (SENTENCE.test(label) || OF_SOMETHING.test(label))) || BEGUN.test(label),
+      (!isNamed && (SENTENCE.test(label) || OF_SOMETHING.test(label))) ||
+      BEGUN.test(label) ||
+      RECKONED.test(label),
   );
   if (sentence) return unchanged(`“${sentence.label}” is no name of a field that I can make out.`);
   const beside = fields.flatMap(({ options }) => options ?? []).find((one) => NO_CHOICE.test(one));

@@ -1,4 +1,6 @@
 import type { FileTree } from "~/projects/files";
+import { clauseOf } from "../edits/app/clause";
+import { orderWanted } from "../edits/app/wanted/as-orders";
 import { glossOf } from "../gloss/gloss.server";
 import { inOwnWords } from "../gloss/own-words.server";
 import type { Reply } from "./reply";
@@ -20,7 +22,9 @@ export function throughGloss(
   files: FileTree,
   answer: (said: string) => Reply,
 ): Reply {
-  const gloss = glossOf(message, files);
+  // What is known whole in its own language needs no other words.
+  const isKnown = orderWanted(clauseOf(message), files) !== null;
+  const gloss = isKnown ? null : glossOf(message, files);
   if (!gloss) return answer(message);
   const glossed = inOwnWords(answer(gloss.text), gloss, files);
   if (glossed && worth(glossed) === 3) return glossed;

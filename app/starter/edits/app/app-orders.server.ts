@@ -44,8 +44,10 @@ import { readTimerLength } from "./timer/length-orders";
 import { readTimerPart } from "./timer/part-orders";
 import { readStateOrder } from "./timer/state-orders";
 import { readLateWant, readWant } from "./wanted/all-wants.server";
+import { orderWanted } from "./wanted/as-orders";
 import { readCardField } from "./wanted/card-fields";
 import { readPeopleSaid } from "./wanted/people-said";
+import { readUsualEntry } from "./wanted/usual-entry";
 
 /** Reads one kind of order for an app; null for what is none of its kind. */
 export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
@@ -55,6 +57,7 @@ const READERS: readonly AppReader[] = [
   readTextGone,
   readCardField,
   readPeopleSaid,
+  readUsualEntry,
   readWant,
   readFamily,
   readSentence,
@@ -109,6 +112,7 @@ export function readAppOrder(said: string, files: FileTree): Edit | null {
   const clause = clauseOf(said);
   return (
     known(putPlainly(plainOrder(clause), files)) ??
+    known(putPlainly(orderWanted(clause, files), files)) ??
     firstOf(READERS, clause, files) ??
     putPlainly(looseOrder(clause), files) ??
     reworded(clause, files) ??
@@ -145,7 +149,10 @@ function reworded({ said, core }: Clause, files: FileTree): Edit | null {
 export function readWholeOrder(said: string, files: FileTree): Edit | null {
   if (said.length > MOST_CHARACTERS || /[.!?;]\s/.test(said) || pageOf(files)) return null;
   const clause = clauseOf(said);
-  return putPlainly(plainOrder(clause), files) ?? firstOf(READERS, clause, files);
+  return (
+    putPlainly(plainOrder(clause) ?? orderWanted(clause, files), files) ??
+    firstOf(READERS, clause, files)
+  );
 }
 
 /** What can be told as done but for a word or two comes last. */

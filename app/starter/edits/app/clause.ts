@@ -29,6 +29,8 @@ const SO_THAT_I_CAN =
 /** The words of a wish for an app. Pure. */
 export function clauseOf(said: string): Clause {
   let core = askedFor(withoutManners(said.trim())).replace(SO_THAT_I_CAN, "");
+  // "Who borrowed it and since when" asks for a day, and gives no reason.
+  core = core.replace(/(?<= and )since (?=when(?!\p{L}))/iu, "");
   const quoteless = !/["“„«]/u.test(core);
   if (quoteless) {
     const isDislike = /(?:don'?t|do not|dont) (?:really )?like/iu.test(core);

@@ -17,7 +17,7 @@ const FRAME = new RegExp(
 );
 
 /** What entries are called, in the languages of the starter. */
-const THINGS = anyOf(
+export const THINGS = anyOf(
   "bookings?|reservations?|meetings?|members?|clients?|customers?|guests?|students?|pets?|ideas?|wishes|wish|goals?|messages?|posts?|purchases?|payments?|visits?|events?|deadlines?|meals?|sets|exercises?|reviews?|kart(?:e|en)|termin|aufgabe|ausgabe|notiz(?:en)?|rezept(?:e|en)?|buchung(?:en)?|gewohnheit(?:en)?|kund(?:e|en|in|innen)|mitglied(?:er)?|pflanzen?|bücher|tâche|dépense|recettes?|rendez-vous|réservations?|habitudes?|cartes?|client(?:e|es)?|livres?|tarea|gasto|cita|recetas?|reservas?|hábitos?|tarjetas?|client[ae]s?|libros?|spesa|ricett[ae]|prenotazion[ei]|abitudin[ei]|appuntament[oi]|schede|libri|tarefa|despesa|receitas?|cartões|livros|entry|entries|items?|tasks?|chores?|cards?|rows?|lines?|invoices?|expenses?|habits?|recipes?|notes?|books?|films?|movies?|plants?|orders?|appointments?|bookings?|workouts?|jobs?|products?|contacts?|einträge|eintrag|aufgaben|ausgaben|termine|tâches|dépenses|entrées|tareas|gastos|citas|entradas|spese|attività|tarefas|despesas",
 );
 
@@ -75,6 +75,9 @@ const COLOURS: Readonly<Record<string, string>> = {
     Object.entries(FOREIGN_COLOURS).map(([name, colour]) => [name, COLOUR_NAMES[colour] ?? colour]),
   ),
 };
+
+/** Any name of a colour. */
+export const COLOUR_WORD = anyOf(Object.keys(COLOURS).join("|"));
 
 /** The first colour that words name: its name there and its hex value. */
 export function colourSaid(words: string): { name: string; hex: string } | null {

@@ -57,7 +57,12 @@ export function readNamedEntries({ core }: Clause, files: FileTree): Edit | null
 export function readListedNames({ core }: Clause, files: FileTree): Edit | null {
   const fields = fieldsOf(files);
   if (fields.length === 0) return null;
-  const list = BARE.exec(core)?.groups?.list ?? "";
+  // "… to the habits" is where they go, and no name.
+  const list = (BARE.exec(core)?.groups?.list ?? "").replace(
+    / (?:to|in|into|on) (?:the |my |our |this )?(\p{L}+)$/iu,
+    (whole, noun: string) =>
+      /^(?:list|app|board|tracker)$/iu.test(noun) || isEntryNoun(noun, files, fields) ? "" : whole,
+  );
   const amount = fields.find(({ type }) => type === "number");
   const items = itemsOf(list);
   // "Rent 700 and phone 20": what has an amount where entries have one.

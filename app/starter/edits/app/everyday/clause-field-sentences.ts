@@ -3,7 +3,7 @@ import { fieldOf } from "../../../match/fields";
 import { sentenceCase } from "../../../match/words";
 import type { Field } from "../../../starter-app";
 import { fieldsOf } from "../../abilities/named-field";
-import { type EditResult, there } from "../../edit";
+import { applied, type EditResult, edited, there } from "../../edit";
 import { addFields } from "../../fields";
 import { BETWEEN_OPTIONS } from "../../grammar/lexicon";
 import { fieldMeant, setOptions } from "../../said/field-lines";
@@ -32,7 +32,8 @@ const ASKED: readonly [
     "text",
     ["borrower", "lent to"],
   ],
-  [/^who/u, /(?<!\p{L})(?:bought|brought|got)(?!\p{L})/u, "Bought by", "text", ["buyer"]],
+  [/^who/u, /(?<!\p{L})(?:bought|got)(?!\p{L})/u, "Bought by", "text", ["buyer"]],
+  [/^who/u, /(?<!\p{L})brought(?!\p{L})/u, "Brought by", "text", []],
   [
     /^who/u,
     /(?<!\p{L})(?:buys?|gets?|brings?|fetch(?:es)?)(?!\p{L})/u,
@@ -144,10 +145,30 @@ export const CLAUSE_FIELD_SENTENCES: readonly Sentence[] = [
         NO_FIELD.test(clause)
       )
         return null;
-      return clauseField(files, clause, options);
+      return clausesField(files, clause, options);
     },
   },
 ];
+
+/** "Who borrowed it and since when": a field for each of the two, and none where one of them is not known. */
+function clausesField(files: FileTree, clause: string, listed: string): EditResult | null {
+  const [first = "", second, ...more] = clause.split(
+    / and (?=(?:(?:since |until )?when|who|where)(?!\p{L}))/u,
+  );
+  if (second === undefined) return clauseField(files, clause, listed);
+  const one = clauseField(files, first, "");
+  if (more.length > 0 || listed.trim() !== "" || !one?.ok) return null;
+  // "… and when" is of the same thing.
+  const bare = /^(?:since )?when$/u.test(second);
+  const other = clauseField(
+    applied(files, one.changes),
+    bare ? first.replace(/^who/u, "when") : second,
+    "",
+  );
+  return other?.ok
+    ? edited(new Map([...one.changes, ...other.changes]), `${one.said} ${other.said}`)
+    : null;
+}
 
 function clauseField(files: FileTree, clause: string, listed: string): EditResult | null {
   if (fieldsOf(files).length === 0) return null;

@@ -21,29 +21,34 @@ export interface Family extends Feature {
 /** Examples behind a wish, which are none of it: "can tasks repeat, like taking out the bins". */
 const EXAMPLES = /,? ?\(?(?:like|such as|for (?:example|instance)|e\.?g\.?|say) [^.;:]{2,80}$/u;
 
+/** What a family makes of a wish that it knows whole, in the words by which it knows it. */
+export interface Known<T> {
+  one: T;
+  words: string;
+}
+
 /**
- * The first of some families that a wish asks for in any words and any order: every word of it must be one of the feature's, the name
- * of a field, or one that says nothing of its own.
+ * The families that a wish asks for in any words and any order: every word of it must be one of the feature's, the name of a field,
+ * or one that says nothing of its own.
  */
-export function readStrictly(
-  families: readonly Family[],
+export function* strictlyAsked<T extends Pick<Family, "asks" | "more" | "not" | "names">>(
+  families: readonly T[],
   clause: Clause,
   files: FileTree,
-  /** The whole of what was said, where the clause is a part of it. */
-  told: string = clause.said,
-): Edit | null {
+): Generator<Known<T>> {
   // "I want to snooze it: a little button that …" goes on behind its colon, and gives no text there.
   const said = clause.said.replace(/: (?=(?:an?|by|just|some|the|so|let|maybe) \p{Ll})/gu, ", ");
-  if (/["“„«:]/u.test(said)) return null;
+  if (/["“„«:]/u.test(said)) return;
   const whole = askedFor(withoutManners(said)).toLowerCase().replace(/[’]/g, "'");
   // As it was said first: "when I get close" is cut where it only tells why.
   const ways = [
     ...new Set([whole, clause.words].flatMap((way) => [way, way.replace(EXAMPLES, "")])),
   ];
   const labels = fieldsOf(files).flatMap(({ label }) => wordsOfLabel(label));
-  for (const { asks, more, not, names, make } of families)
+  for (const one of families)
     for (const words of ways) {
-      const isAsked = asks.every((one) => one.test(words)) && !not?.test(words);
+      const { asks, more, not, names } = one;
+      const isAsked = asks.every((each) => each.test(words)) && !not?.test(words);
       if (
         !isAsked ||
         leftOfEntries(
@@ -57,14 +62,27 @@ export function readStrictly(
         ) !== ""
       )
         continue;
-      const known = (tree: FileTree): EditResult | null => {
-        const made = make(tree, { ...clause, said: told, words });
-        return made?.ok ? { ...made, isKnown: true } : made;
-      };
-      const result = known(files);
-      // Each word of the wish has its use.
-      if (result?.ok) return madeAnew(files, result, known);
+      yield { one, words };
       break;
     }
+}
+
+/** The first of some families that a wish asks for, and that can make it. */
+export function readStrictly(
+  families: readonly Family[],
+  clause: Clause,
+  files: FileTree,
+  /** The whole of what was said, where the clause is a part of it. */
+  told: string = clause.said,
+): Edit | null {
+  for (const { one, words } of strictlyAsked(families, clause, files)) {
+    const known = (tree: FileTree): EditResult | null => {
+      const made = one.make(tree, { ...clause, said: told, words });
+      return made?.ok ? { ...made, isKnown: true } : made;
+    };
+    const result = known(files);
+    // Each word of the wish has its use.
+    if (result?.ok) return madeAnew(files, result, known);
+  }
   return null;
 }

@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { eachEntry, withAttribute } from "../../abilities/each-program";
 import { entryApp } from "../../abilities/entries-of-app";
 import { applied, type EditResult, edited, there } from "../../edit";
+import { withDays } from "./kept-days";
 
 /** Entries are paler when they were added, or moved, some days ago; new ones keep the day from now on. */
 export function olderFade(files: FileTree, days: number, sinceMoved: boolean): EditResult | null {
@@ -24,27 +25,6 @@ export function olderFade(files: FileTree, days: number, sinceMoved: boolean): E
   );
 }
 
-/** The programs with the day in each new entry, and in one that is moved where that counts. */
-function withDays(files: FileTree, sinceMoved: boolean): Map<string, string> {
-  const changes = new Map<string, string>();
-  for (const [path, code] of files) {
-    if (!/\.tsx$/.test(path)) continue;
-    let next = code
-      .replace(/(interface \w+ \{\n {2}id: string;\n)(?! {2}created)/, "$1  created?: string;\n")
-      .replace(
-        /\{ id: newId\(\), (?!created)/g,
-        "{ id: newId(), created: new Date().toISOString(), ",
-      );
-    if (sinceMoved)
-      next = next.replace(
-        "{ ...card, column });",
-        "{ ...card, column, created: new Date().toISOString() });",
-      );
-    if (next !== code) changes.set(path, next);
-  }
-  return changes;
-}
-
 const source = (days: number) => `const DAY = 86_400_000;
 const KEY = "faded-since";
 
@@ -61,8 +41,9 @@ function since(): number {
 }
 
 /** How strongly an entry is drawn: what is old is pale. */
-export function faded({ created }: { created?: string }): number {
-  const added = created ? new Date(created).getTime() : since();
+export function faded({ created, moved }: { created?: string; moved?: string }): number {
+  const day = moved ?? created;
+  const added = day ? new Date(day).getTime() : since();
   return Date.now() - added > ${days} * DAY ? 0.5 : 1;
 }
 `;

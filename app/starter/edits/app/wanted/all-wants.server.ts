@@ -3,6 +3,7 @@ import { clauseOf } from "../clause";
 import { readStrictly } from "../families/family";
 import { BOARD_WANTS } from "./board-wants";
 import { CHECK_WANTS, LATE_CHECK_WANTS } from "./check-wants";
+import { AGE_WANTS } from "./entry-age";
 import { GROUP_WANTS } from "./group-wants";
 import { LIMIT_WANTS } from "./lane-limit";
 import { LIST_WANTS, PEOPLE_WANTS } from "./list-wants.server";
@@ -13,10 +14,13 @@ import { PRINT_WANTS } from "./print-one";
 import { SELECT_WANTS } from "./select-several";
 import { SNOOZE_WANTS } from "./snooze";
 import { SORT_WANTS } from "./sort-choice";
+import { SUM_INPUT_WANTS } from "./sum-input";
 import { DAYS_LEFT_WANTS, TIME_WANTS } from "./time-wants";
 import { wishesIn, withoutNames } from "./told-around";
 
 const ALL = [
+  ...AGE_WANTS,
+  ...SUM_INPUT_WANTS,
   ...MONEY_WANTS,
   ...LIMIT_WANTS,
   ...BOARD_WANTS,

@@ -57,7 +57,7 @@ const namesOne = (files: FileTree, said: string) =>
   (columnsIn(files) ?? []).some((name) => said.toLowerCase().includes(name.toLowerCase()));
 
 /** Each card keeps the day on which it came into its column, and says how long that is ago. */
-function daysInColumn(files: FileTree): EditResult | null {
+export function daysInColumn(files: FileTree): EditResult | null {
   const code = files.get(APP) ?? "";
   const card = files.get(CARD) ?? "";
   if (!columnsIn(files)) return null;

@@ -7,19 +7,11 @@ import { settled } from "../families/currency-families";
 import type { Family } from "../families/family";
 import { isOfMoney } from "../families/grouped-by";
 import { anyOf } from "../said-of";
+import { CATEGORY_WORDS } from "./category-words";
 import { sharedCosts } from "./shared-costs";
 
 const APP = "src/App.tsx";
 const SPENT = "spen[dt]|spending|expenses?|money|used(?: up)?|paid|costs?|total|reached|gone";
-/** Other words for what can be chosen as a category. */
-const CATEGORY_WORDS: readonly [RegExp, RegExp][] = [
-  [anyOf("groceries|food|eating|supermarket"), /food|grocer/iu],
-  [anyOf("eating out|restaurants?"), /restaurant|eating|food/iu],
-  [anyOf("rent|home|household|housing"), /home|hous|rent/iu],
-  [anyOf("transport|travel|bus|train|petrol|car"), /transport|travel|car/iu],
-  [anyOf("fun|leisure|going out|entertainment"), /fun|leisure|entertain/iu],
-];
-
 /** What is asked of money: a budget with a bar, who shares what, and the way to other months. */
 export const MONEY_WANTS: readonly Family[] = [
   {
