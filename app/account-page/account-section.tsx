@@ -12,7 +12,7 @@ interface AccountSectionProps {
 /** One subject of the account page. */
 export function AccountSection({ id, title, hint, children }: AccountSectionProps) {
   return (
-    <section className="account__section" aria-labelledby={id}>
+    <section className="account__section" aria-labelledby={id} data-wakes="settings">
       <div className="account__about">
         <h2 id={id}>{title}</h2>
         {hint ? <p className="muted">{hint}</p> : null}

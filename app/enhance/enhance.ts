@@ -133,6 +133,7 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   showcase: () => import("./showcase"),
   forum: () => import("./forum/forum"),
   "live-search": () => import("./live-search"),
+  settings: () => import("./account/send-when-reached"),
 };
 
 addEventListener("focusin", ({ target }) => helpAt(target as Element));
