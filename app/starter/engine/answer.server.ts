@@ -180,7 +180,7 @@ export function ofSubjectAlone(text: string, asked: Understanding): Understandin
 }
 
 function isQuestion(words: string): boolean {
-  return /^(?:what|why|how|who(?! owes (?:whom|who|what)(?!.*\?))|when|where|is|are|does|do|did|should|which|explain|tell me)\b/.test(
+  return /^(?:what|why|how|who(?! owes (?:whom|who|what)(?!.*\?))|when|where(?! (?:all )?(?:my|our|the) money (?:goes|went)(?!.*\?))|is|are|does|do|did|should|which|explain|tell me)\b/.test(
     words,
   );
 }

@@ -14,11 +14,11 @@ const PHRASES: [RegExp, string][] = [
     "todo",
   ],
   [
-    /\b(?:what|where|how much)\b.{0,24}\b(?:i|we) (?:spend|spent)\b|\bmy (?:money|spending|costs)\b|\b(?:ausgaben|ausgabentracker|haushaltsbuch|haushaltskasse|dépenses|gastos|spese|despesas)\b/,
+    /\b(?:what|where|how much)\b.{0,24}\b(?:i|we) (?:spend|spent)\b|\bmy (?:money|spending|costs)\b|\bwhere (?:all )?(?:our|the) money (?:goes|went)\b|\b(?:ausgaben|ausgabentracker|haushaltsbuch|haushaltskasse|dépenses|gastos|spese|despesas)\b/,
     "expenses",
   ],
   [
-    /\b(?:things?|stuff|what) (?:i|we) (?:have|need) to (?:do|buy|get)\b|\b(?:shopping|grocery|groceries|packing|check) ?list\b|\b(?:einkaufsliste|aufgabenliste|aufgaben|liste de courses|tâches|lista de (?:la )?compra|tareas|lista della spesa|attività|lista de compras|lista delle cose|packliste|to-?do-liste|liste de tâches|tarefas)\b/,
+    /\b(?:things?|stuff|what) (?:i|we) (?:have|need) to (?:do|buy|get)\b|\b(?:shopping|grocery|groceries|packing|check) ?list\b|\b(?:einkaufsliste|aufgabenliste|aufgaben|liste de courses|tâches|lista de (?:la )?compra|tareas|lista della spesa|attività|lista de compras|lista delle cose|packlisten?|to-?do-liste|liste de tâches|tarefas)\b/,
     "todo",
   ],
   [

@@ -17,6 +17,7 @@ import { asksForPage } from "./phrases";
 import { properNames } from "./proper-names";
 import { boardColumns, habitsIn, type SaidLists, saidLists } from "./said-lists";
 import { sectionsIn } from "./sections";
+import { severalLists, withLists } from "./several-lists";
 import { subjectIn } from "./subject";
 import { titleIn } from "./title";
 import { withTold } from "./told-choices";
@@ -90,11 +91,17 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
   const found = isUnknownApp(nameless, apps)
     ? null
     : appIn(nameless, { withTitle, facts, lists: own, text, described }, apps);
-  const lists = found?.app.id === "collection" ? withTold(own, text, facts.language) : own;
+  const several = found?.app.id === "todo" ? severalLists(told, facts.language) : null;
+  const lists =
+    found?.app.id === "collection" ? withTold(own, text, facts.language) : withLists(own, several);
   const unnamed = title ? text.slice(0, 4000).replace(title, "") : text.slice(0, 4000);
   const isPage = found?.app.page !== undefined;
+  const about = subjectIn(withoutTelling(unnamed));
+  const isOfLists = several?.options?.some((one) =>
+    about.toLowerCase().startsWith(one.toLowerCase()),
+  );
   const subject =
-    subjectIn(withoutTelling(unnamed)) || (isPage ? "" : headIn(unnamed, facts.language));
+    (isOfLists ? "" : about) || (isPage || several ? "" : headIn(unnamed, facts.language));
   const listed = isPage ? null : listedFields(told);
   const ofSentence = fieldsOfSentence(told);
   // Words of what is sold, listed or an address say nothing of the look: "rue des Lilas", a category "Fun".
@@ -109,7 +116,7 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
   const colours = coloursIn(look);
   const turn = isPage || described ? null : (payerField(told, facts.language) ?? turnField(told));
   const asked =
-    turn || (TAKES_THINGS.has(found?.app.id ?? "") && areThings(listed))
+    turn || several || (TAKES_THINGS.has(found?.app.id ?? "") && areThings(listed))
       ? null
       : withoutOptions(
           withoutFeatures(

@@ -109,7 +109,8 @@ export function appIn(
     return { app: collection, inHead: true };
   const isPlace = (facts.place !== null && asksToMake(words)) || readsLikeNotes(facts);
   const app = appByPhrase(words, apps, isPlace);
-  if (app) return { app, inHead: asksToMake(words) || readsLikeNotes(facts) };
+  if (app)
+    return { app, inHead: asksToMake(words) || readsLikeNotes(facts) || ASKS_WHERE.test(words) };
   const other = matchApp(withTitle, apps);
   return (
     other ??
@@ -118,6 +119,10 @@ export function appIn(
       : null)
   );
 }
+
+/** "Where our money goes each month": what is to be known, in the place of what is to be made. */
+const ASKS_WHERE =
+  /^(?:see |show (?:me )?|know |track )?where (?:all )?(?:my|our|the) money (?:goes|went)\b/u;
 
 const LONG_INTERVAL =
   /(?<![\d.,])[1-9]\d{1,2}[ -]?(?:min|mins|minutes?|minuten|minutos|minuti)(?!\p{L})/u;

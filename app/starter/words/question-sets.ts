@@ -1,3 +1,5 @@
+import { CAPITALS } from "~/starter/words/capitals";
+import { DINOSAURS } from "~/starter/words/dinosaurs";
 import type { AppLanguage } from "~/starter/words/row";
 
 /** Question, right answer, then three wrong ones. Facts that do not age. */
@@ -297,6 +299,8 @@ const GENERAL: QuizTopic = {
 };
 
 const TOPICS = [
+  CAPITALS,
+  DINOSAURS,
   SPACE,
   PROGRAMMING,
   MUSIC,

@@ -31,6 +31,9 @@ function setOf({ subject, request, facts }: Asked) {
   return { topic, known, rows };
 }
 
+/** "Capital cities for my 10 year old": whom it is for is none of what it is about. */
+const FOR_WHOM = / for (?:my|our|the (?:kids|children)|kids|children|an? \d).*$/iu;
+
 export const quiz: StarterApp = {
   id: "quiz",
   name: "quiz",
@@ -49,7 +52,8 @@ export const quiz: StarterApp = {
   kinds: ["static"],
   defaultTitle(subject, request, facts) {
     const { topic, known } = quizTopic(subject, request, appLanguageOf(request, facts.language));
-    if (subject && known) return `${sentenceCase(subject)} quiz`;
+    const about = subject.replace(FOR_WHOM, "");
+    if (about && known) return `${sentenceCase(about)} quiz`;
     return `${sentenceCase(topic.name)} quiz`;
   },
   describe({ subject, request, lists, facts }) {

@@ -4,7 +4,7 @@ import type { Field, StarterApp } from "~/starter/starter-app";
 
 /** A list of what is to be bought, in the languages of the starter. */
 const BUYS =
-  /(?<!\p{L})(?:(?:shopping|grocer(?:y|ies)) list|einkaufs(?:liste|zettel|app)|liste (?:de|des) courses|lista de (?:la )?compras?|lista (?:della|per la) spesa)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:shopping|grocer(?:y|ies)) lists?|einkaufs(?:liste|zettel|app)|liste (?:de|des) courses|lista de (?:la )?compras?|lista (?:della|per la) spesa)(?!\p{L})/u;
 const TITLE: Field = { id: "title", label: "Task", type: "text", required: true };
 
 function defaultFields(subject: string, request: string): Field[] {
@@ -15,7 +15,7 @@ function defaultFields(subject: string, request: string): Field[] {
       return [item];
     return [item, { id: "quantity", label: "Quantity", type: "text" }];
   }
-  if (/\b(?:packing|wish|bucket) ?list\b/.test(request) || subject === "packing") {
+  if (/\b(?:packing|wish|bucket) ?lists?\b/.test(request) || subject === "packing") {
     return [{ ...TITLE, label: "Item" }];
   }
   if (picksOne(request) && !/\b(?:chores?|tasks?|todo)\b/.test(request))
@@ -76,7 +76,7 @@ export const todo: StarterApp = {
   kinds: ["react", "static"],
   defaultTitle(subject, request) {
     const kind =
-      /\b(shopping|grocery|packing|wish|bucket|chore)[ -]?list\b/.exec(request)?.[1] ??
+      /\b(shopping|grocery|packing|wish|bucket|chore)[ -]?lists?\b/.exec(request)?.[1] ??
       (/\bchores?\b/.test(request) ? "chore" : null);
     if (kind === "packing" && subject && !/pack/i.test(subject)) return `Packing list: ${subject}`;
     if (kind) return `${sentenceCase(kind)} list`;
