@@ -115,7 +115,7 @@ export const EXPENSE_ABILITIES: readonly Ability[] = [
     ],
     more: `${ANY}|${words("when|if|go|goes|total|month|monthly|euros?|dollars?|pounds?|francs?|€|\\$|£|message|gets|turn|turns|red|when|spend|than|more|reached|limit|wenn|ist|der|quand|total|cuando|si")}`,
     not: words(
-      "days?|week|weekly|year|category|entry|entries|each|single|single expense|amount of|an expense|per",
+      "days?|week|weekly|year|category|entry|entries|each|single|single expense|amount of|an expense|expenses? above|expenses? over|expenses? more than|bold|per",
     ),
     make(files, wish) {
       const most = numberIn(wish);

@@ -168,6 +168,10 @@ export function setOptions(files: FileTree, name: string, options: readonly stri
   if (!found || !item) return unchanged(`There is no field “${name}”.`);
   const { code, path } = found.list;
   const given = options.map(sentenceCase);
+  // Words in the place of a sum would leave nothing to be added up.
+  const isSum = /\btype: "number"/.test(code.slice(item.start, item.end));
+  if (isSum && moneyField(files, name) && !given.some((one) => /\d/.test(one)))
+    return unchanged(`“${name}” holds an amount, and none of ${given.join(", ")} is one.`);
   const text = code
     .slice(item.start, item.end)
     .replace(/,\s*options:\s*\[[^\]]*\]/, "")

@@ -1,10 +1,8 @@
 import type { FileTree } from "~/projects/files";
-import { sentenceCase } from "../../../match/words";
 import type { Field } from "../../../starter-app";
 import { ordered } from "../../abilities/each-program";
 import { changeApp, entryApp } from "../../abilities/entries-of-app";
 import { fieldsOf } from "../../abilities/named-field";
-import { addFilter } from "../../behave/find-entries";
 import { sortEntries } from "../../behave/sort-entries";
 import { applied, type EditResult, edited, there, unchanged } from "../../edit";
 import { addFields } from "../../fields";
@@ -12,6 +10,7 @@ import { fieldMeant } from "../../said/field-lines";
 import { replaceShown, shows } from "../../said/visible-text";
 import { isEntryNoun } from "../entries/more-entries";
 import { editOnDoubleClick } from "./double-click";
+import { filteredByNew } from "./filtered-by-new";
 import { form, GIVE, type Sentence, THING } from "./sentence";
 
 const DOUBLE = "double[- ]?click(?:ing|s|ed)?";
@@ -203,21 +202,6 @@ function byLastName(files: FileTree): EditResult | null {
   );
   return [...changes.values()].some((code) => code?.includes("const last = "))
     ? edited(changes, `The entries are sorted by the last word of “${name.label}” now.`)
-    : null;
-}
-
-/** A filter by a field that entries do not have yet: they get it, to be written in freely. */
-function filteredByNew(files: FileTree, name: string): EditResult | null {
-  if (!entryApp(files) || fieldMeant(files, name)) return null;
-  const label = sentenceCase(name.replace(/ies$/u, "y"));
-  const made = addFields(files, [{ id: label.toLowerCase(), label, type: "text" }], true);
-  if (!made.ok) return null;
-  const shown = addFilter(applied(files, made.changes), label);
-  return shown.ok
-    ? edited(
-        new Map([...made.changes, ...shown.changes]),
-        `${made.said} ${shown.said} It offers what was entered there.`,
-      )
     : null;
 }
 

@@ -1,6 +1,7 @@
 import type { AppReader } from "../app-orders.server";
 import { clauseOf } from "../clause";
 import { readStrictly } from "../families/family";
+import { AVERAGE_PERSON_WANTS } from "./average-person";
 import { BOARD_WANTS } from "./board-wants";
 import { CHECK_WANTS, LATE_CHECK_WANTS } from "./check-wants";
 import { AGE_WANTS } from "./entry-age";
@@ -8,6 +9,7 @@ import { GROUP_WANTS } from "./group-wants";
 import { LIMIT_WANTS } from "./lane-limit";
 import { LIST_WANTS, PEOPLE_WANTS } from "./list-wants.server";
 import { MONEY_WANTS } from "./money-wants";
+import { NUMBER_FILTER_WANTS } from "./number-filter";
 import { PIN_WANTS } from "./pin-wants";
 import { PICK_WANTS, PLAIN_WANTS } from "./plain-wants";
 import { PRINT_WANTS } from "./print-one";
@@ -21,6 +23,8 @@ import { wishesIn, withoutNames } from "./told-around";
 const ALL = [
   ...AGE_WANTS,
   ...SUM_INPUT_WANTS,
+  ...AVERAGE_PERSON_WANTS,
+  ...NUMBER_FILTER_WANTS,
   ...MONEY_WANTS,
   ...LIMIT_WANTS,
   ...BOARD_WANTS,

@@ -48,7 +48,7 @@ export const MONEY_WANTS: readonly Family[] = [
     names: () => [/(?<!\p{L})\p{L}+ (?:doesn'?t|don'?t|shouldn'?t) \p{L}+/u],
     make: (files, { said }) =>
       // Who shares one is chosen; that all do is what stands there without it.
-      /tick|choos|select|pick|check|mark|set|some|only|which of us|who (?:it|an|each|every|shares)/iu.test(
+      /tick|choos|select|pick|check|mark|set|some|only|which of us|who (?:it|an|each|every|shares)|for whom/iu.test(
         said,
       )
         ? sharedCosts(files, said)
