@@ -9,6 +9,7 @@ import {
   placeOf,
   textOf,
 } from "../said/page-elements";
+import { conceptsOf } from "./concepts";
 import { type Entry, entriesIn } from "./page-entries";
 import { isInside, sectionConcepts, wordsFor } from "./page-names";
 import { wordsOf } from "./page-words";
@@ -143,7 +144,19 @@ function readPage(source: string): Page {
     };
     pieces.push(piece);
   }
+  oneGallery(pieces);
   return { source, pieces: pieces.sort((a, b) => a.place.start - b.place.start) };
+}
+
+/** Cards with drawings are a gallery where no other part is called one. */
+function oneGallery(pieces: readonly Piece[]): void {
+  const galleries = pieces.filter(
+    ({ kind, concepts }) => kind === "section" && concepts.includes("gallery"),
+  );
+  const isNamed = ({ words }: Piece) => words.some((word) => conceptsOf(word).includes("gallery"));
+  if (!galleries.some(isNamed)) return;
+  for (const piece of galleries)
+    if (!isNamed(piece)) piece.concepts = piece.concepts.filter((one) => one !== "gallery");
 }
 
 /** An element that has no end: a field, a picture. */

@@ -66,7 +66,11 @@ export function sectionConcepts(source: string, element: PageElement, says: stri
       ...named.filter(
         (concept) => !(isAsked && concept === "team") && !(isFree && concept === "prices"),
       ),
-      ...held.filter(([form]) => form.test(inner)).map(([, concept]) => concept),
+      ...held
+        .filter(([form]) => form.test(inner))
+        .map(([, concept]) => concept)
+        // Cards of what is offered, of courses or of prices are no gallery, though each has a drawing.
+        .filter((concept) => concept !== "gallery" || named.every((one) => one === "gallery")),
     ]),
   ];
 }

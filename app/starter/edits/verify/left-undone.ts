@@ -114,7 +114,10 @@ function wordsLeft(wish: string, { now }: ChangedLines): string[] {
   const open = wish.replace(QUOTED, (quoted) => (quoted.includes(":") ? "“ ”" : quoted));
   const given = plain((GIVEN.exec(open)?.[1] ?? "").replace(/\([^)]*\)/g, " "));
   if (coloursIn(`make it ${given}`)) return [];
-  const words = given.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
+  // "900 euros" is written with a sign.
+  const words = given
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3 && !/^(?:euros?|pounds?|dollars?|francs?)$/.test(word));
   const missing = words.filter(
     (word) =>
       !/^(?:with|answers?|options?|please|instead|thanks?|danke|merci|gracias|grazie|obrigad[oa])$/.test(

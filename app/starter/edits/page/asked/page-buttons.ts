@@ -60,7 +60,7 @@ if (printPage) {
 `,
   already: "The page has a button to print it already, at its end.",
   said: (label) =>
-    `The end of the page has the button “${label}” now. On paper the menu, the buttons and the form are left out.`,
+    `The end of the page has the button “${label}” now. It prints all of the page; on paper the links at its top, the buttons and the form are left out.`,
 };
 
 const SHARE: PageButton = {

@@ -42,11 +42,15 @@ const BY_LABEL: readonly [RegExp, "phone" | "mail" | "form"][] = [
 ];
 const REST = /(?:please|pls|thanks|there|too|big|and|orange|,|\s)*/iu;
 
+/** "Make the appointment button orange": that is a look of one that is there. */
+const LOOK_OF_ONE = /^(?:please |can you |could you )*make (?:the|our|my|that|this) /iu;
+
 /** A button by the words on it, without marks around them: "donate button top right", "book now button that opens the mail". */
 export function frameButton(order: Order): EditResult | null {
   const { text, quotes, page } = order;
   const groups = (FORM.exec(text) ?? LABEL_LAST.exec(text))?.groups;
   if (!groups?.label || text.length > 140) return null;
+  if (LOOK_OF_ONE.test(text) && !GOAL.test(groups.rest ?? "")) return null;
   const label = labelOf(groups.label, quotes);
   let rest = groups.rest ?? "";
   const place = PLACES.find(([form]) => form.test(rest));

@@ -1,4 +1,4 @@
-import type { EditResult } from "../../edit";
+import { type EditResult, there } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import { wholeLines } from "../../said/page-elements";
 import type { Order } from "../order";
@@ -20,6 +20,10 @@ const STEP = pattern(
 const HERO =
   /^(?:the |our )*(?:hero|headline|title|name|top|first screen|intro(?:duction)?|header|heading)(?: part| section| text)?$/iu;
 
+/** "Above everything else" is the first place that a part can have. */
+const ALL =
+  /^(?:everything|all|anything|all (?:of )?(?:the )?(?:rest|others?|other (?:parts|sections|things)))(?: else)?(?: (?:on|of) (?:the|our) (?:page|site))?$/iu;
+
 /** A part of the page elsewhere, named by anything in it: "put the donations section higher", "reviews up under the headline". */
 export function frameMove(order: Order): EditResult | null {
   const { text, page } = order;
@@ -29,6 +33,8 @@ export function frameMove(order: Order): EditResult | null {
     const what = sectionSaid(beside.what, order);
     const isAbove = /^(?:above|before|over|on top|ahead)/iu.test(beside.side ?? "");
     if (what && HERO.test(beside.where.trim()) && !isAbove) return toFirst(page, what);
+    if (what && ALL.test(beside.where.trim()) && isAbove) return toFirst(page, what);
+    if (ALL.test(beside.where.trim())) return null;
     const where = what ? sectionSaid(beside.where, order) : null;
     if (what && where && what !== where)
       return moved(page, what, where, isAbove ? "above" : "below");
@@ -64,7 +70,11 @@ function oneStep(page: Page, piece: Piece, isUp: boolean): EditResult | null {
 /** Before all other parts: the first screen is none of them. */
 function toFirst(page: Page, piece: Piece): EditResult | null {
   const [first] = sectionsOf(page, piece);
-  if (!first || first === piece) return null;
+  if (!first) return null;
+  if (first === piece)
+    return there(
+      `“${piece.says}” is the first part of the page already, right after the first screen.`,
+    );
   const from = wholeLines(page.source, piece.place);
   const at = wholeLines(page.source, first.place).start;
   return pageEdit(

@@ -1,4 +1,5 @@
 import { sentenceCase } from "../../../match/words";
+import { languageOfPage } from "../../../sections/languages";
 import { type EditResult, there, unchanged } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import { attribute } from "../../said/page-elements";
@@ -37,16 +38,36 @@ const FORMS = [
     `^(?:${PEOPLE}) (?:sollen|sollten|können|soll|kann) ${NAMED} (?:wählen|auswählen|aussuchen)(?: können)?(?::|,) ?${VALUES}$`,
   ),
 ];
+/** "Let guests choose fish, meat or vegetarian": all of these are what there is to choose from. */
+const ONLY_VALUES = pattern(
+  `^(?:let |allow )?${PEOPLE} (?:(?:should|must|can|need to|have to|to|would like to|want to)(?: be able to| also)? )?${CHOOSE} (?:between |from |a |an |either )*(?<values>[^:?!⟦⟧]{3,120}?)${IN_FORM}$`,
+);
+/** What such a field is called until its owner calls it otherwise, by the language of the page. */
+const CHOICE_NAME: Readonly<Record<string, string>> = {
+  en: "Your choice",
+  de: "Ihre Wahl",
+  fr: "Votre choix",
+  es: "Su elección",
+  it: "La sua scelta",
+  pt: "A sua escolha",
+};
 const OR = /\s+(?:or|oder|ou|o)\s+/iu;
 
 /** "Add a choice Size: small, medium, large": a field of the form with what there is to choose from. */
 export function addChoice({ text, quotes, page }: Order): EditResult | null {
-  const groups = FORMS.map((form) => form.exec(text)?.groups).find((one) => one?.values);
+  const only = ONLY_VALUES.exec(text)?.groups?.values;
+  const unnamed = only && OR.test(only) ? only : null;
+  const groups =
+    unnamed === null
+      ? FORMS.map((form) => form.exec(text)?.groups).find((one) => one?.values)
+      : { name: CHOICE_NAME[languageOfPage(page.source)] ?? "Your choice", values: unnamed };
   if (!groups?.name || !groups.values) return null;
   const name = sentenceCase(
     unmasked(groups.name, quotes).replace(/^(?:die|den|das|ihre?n?|la|le|el|il|o) /iu, ""),
   );
-  const options = entriesSaid(unmasked(groups.values, quotes).replace(OR, ", ")).map(sentenceCase);
+  const options = entriesSaid(unmasked(groups.values, quotes).replace(OR, ", "))
+    .map((one) => one.replace(/^(?:an? |the |either )+/iu, ""))
+    .map(sentenceCase);
   if (options.length < 2 || options.length > 20 || options.some((one) => one.length > 60))
     return null;
   const form = page.pieces.find(({ kind }) => kind === "form");
@@ -63,6 +84,6 @@ export function addChoice({ text, quotes, page }: Order): EditResult | null {
     page,
     form,
     [choiceBox(prefix, name, options)],
-    `The form “${form.section?.says ?? ""}” lets people choose “${name}” now: ${options.join(", ")}.`,
+    `The form “${form.section?.says ?? ""}” lets people choose “${name}” now: ${options.join(", ")}.${unnamed === null ? "" : ` To call it otherwise: “change “${name}” to …”.`}`,
   );
 }

@@ -1,10 +1,10 @@
 import { PAGE_WORDS } from "../../../pages/words";
 import { languageOfPage } from "../../../sections/languages";
 import { html } from "../../../source/html";
-import { type EditResult, edited, unchanged } from "../../edit";
+import { type EditResult, edited, refused, unchanged } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import { PAGE, shapeOf } from "../../project";
-import { placeOf, wholeLines } from "../../said/page-elements";
+import { attribute, placeOf, wholeLines } from "../../said/page-elements";
 import { bare, findPieces } from "../find-pieces";
 import type { Order } from "../order";
 import type { Entry } from "../page-entries";
@@ -64,15 +64,26 @@ export function asTable({ text, quotes, page, files }: Order): EditResult | null
     if (/\p{L}/u.test(tail)) continue;
     const found = findPieces(bare(groups.what), page, quotes);
     const [first] = found?.pieces ?? [];
-    const section = first?.kind === "section" ? first : first?.section;
-    if (!section) continue;
-    // "Your first time" holds no times.
-    const times = page.pieces.some((one) => one.section === section && one.entry?.time);
-    if (TIMES.test(groups.what) && !times) continue;
-    return intoTable(page, section, files);
+    const named = first?.kind === "section" ? first : first?.section;
+    const hasTimes = (piece: Piece) =>
+      page.pieces.some((one) => one.section === piece && one.entry?.time);
+    // "Your first time" holds no times, and a point that names them gives none.
+    const ofTimes = TIMES.test(groups.what);
+    const section = named && (!ofTimes || hasTimes(named)) ? named : null;
+    const week = ofTimes && !section ? page.pieces.filter(isProgramme).filter(hasTimes) : [];
+    const one = section ?? (week.length === 1 ? week[0] : undefined);
+    if (one) return intoTable(page, one, files);
+    if (ofTimes && named?.kind === "section" && week.length === 0)
+      return refused(
+        "The page gives no times yet. Say them, as in “training times: seniors Tuesdays 7pm, juniors Thursdays 5pm”, and they stand in a table.",
+      );
   }
   return null;
 }
+
+/** The part that says what happens when, whatever it is called: "A week with us". */
+const isProgramme = ({ kind, element }: Piece) =>
+  kind === "section" && /(?:^|\s)section-schedule(?:\s|$)/.test(attribute(element, "class"));
 
 const TIMES =
   /(?<!\p{L})(?:times?|hours|schedule|timetable|zeiten|uhrzeiten|horaires?|horarios?|orari|horários?)(?!\p{L})/iu;

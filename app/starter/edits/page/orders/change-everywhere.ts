@@ -23,19 +23,25 @@ const FORMS = [
   ),
 ];
 
+/** "My name", "the club's name": what the page is called. */
+const OWN_NAME =
+  /^(?:(?:my|our|the|meinen|unseren|den) )?(?:(?:café|cafe|club|shop|practice|company|business|studio|restaurant|site|page|firm)(?:['’]s)? )?(?:own )?names?$|^(?:mon|notre|le) nom$|^(?:mi|nuestro|el) nombre$|^il (?:mio|nostro) nome$/iu;
+
 /** "Change tennis to padel everywhere": a word wherever people read it, on all pages and in the name. */
-export function changeEverywhere({ text, quotes, files }: Order): EditResult | null {
+export function changeEverywhere({ text, quotes, page, files }: Order): EditResult | null {
   const groups = FORMS.map((form) => form.exec(text)?.groups).find(Boolean);
   if (!groups) return null;
-  const old = unmasked(groups.oldQuoted ?? groups.old ?? "", quotes);
+  const said = unmasked(groups.oldQuoted ?? groups.old ?? "", quotes);
+  const title = page.pieces.find(({ kind }) => kind === "title")?.says;
+  const old = title && OWN_NAME.test(said) ? title : said;
   const value = unmasked(groups.newQuoted ?? groups.value ?? "", quotes);
   if (old === "" || value === "" || old === value) return null;
   const changes = new Map<string, string | null>();
   const told: string[] = [];
   for (const [path, source] of files) {
     if (!path.endsWith(".html")) continue;
-    const page = path === PAGE ? pageOf(files) : { source, pieces: [] };
-    const result = page ? everywhere(page, old, value) : null;
+    const one = path === PAGE ? pageOf(files) : { source, pieces: [] };
+    const result = one ? everywhere(one, old, value) : null;
     const next = result?.ok ? result.changes.get(PAGE) : null;
     if (typeof next !== "string") continue;
     changes.set(path, next);

@@ -1,4 +1,4 @@
-import { type EditResult, unchanged } from "../../edit";
+import { type EditResult, refused, unchanged } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import { swapped, wholeLines } from "../../said/page-elements";
 import { conceptsOf } from "../concepts";
@@ -58,7 +58,7 @@ const FORMS: readonly [RegExp, "above" | "below" | null][] = [
 const ENDS: readonly [RegExp, "first" | "last"][] = [
   [
     pattern(
-      `^(?:${MOVES} (?<what>.+?)|(?<what2>.+?) ${BE}) (?:first|up to the top|to the (?:very )?(?:top|start|beginning|front)|at the (?:very )?(?:top|start|beginning)|as the first(?: one| item| section)?|on top|(?:ganz )?nach (?:ganz )?oben|(?:ganz )?oben(?: hin)?|an den anfang|an (?:die )?erste stelle|zuerst|als erste[sr]?|en premier|tout en haut|en haut|al principio|arriba|primero|all['’]inizio|in cima|in alto|per prim[oa]|no topo|no início|em primeiro)${BE_LAST}(?: of (?:the )?(?:page|list|menu|site))?$`,
+      `^(?:${MOVES} (?<what>.+?)|(?<what2>.+?) ${BE}) (?:(?:right|all the way|straight)@ )*(?:first|up to the top|to the (?:very )?(?:top|start|beginning|front)|at the (?:very )?(?:top|start|beginning)|as the first(?: one| item| section)?|on top|(?:ganz )?nach (?:ganz )?oben|(?:ganz )?oben(?: hin)?|an den anfang|an (?:die )?erste stelle|zuerst|als erste[sr]?|en premier|tout en haut|en haut|al principio|arriba|primero|all['’]inizio|in cima|in alto|per prim[oa]|no topo|no início|em primeiro)${BE_LAST}(?: of (?:the )?(?:page|list|menu|site))?$`,
     ),
     "first",
   ],
@@ -92,7 +92,7 @@ const FIRST_THEN = pattern(
 
 /** "… to the top, above everything about the food": a place that is said twice. */
 const SAID_TWICE = pattern(
-  `^(?<order>${MOVES} (?<what>[^,]+?) (?:(?:right up |up )?first|last|to the [^,]{3,24}|up|higher|down|lower|(?:ganz )?nach (?:ganz )?(?:oben|unten)|(?:tout )?en (?:haut|bas)|arriba|abajo|in (?:alto|basso|cima|fondo))),? (?:(?:right|just|directly|so|and|also|direkt|noch)@ )*(?<side>(?:${ABOVE}|${BELOW})@) (?<where>[^,]+)$`,
+  `^(?<order>${MOVES} (?<what>[^,]+?) (?:(?:right up |up )?first|last|(?:right |all the way |straight |up )*(?:to|at) the [^,]{3,24}|up|higher|down|lower|(?:ganz )?nach (?:ganz )?(?:oben|unten)|(?:tout )?en (?:haut|bas)|arriba|abajo|in (?:alto|basso|cima|fondo))),? (?:(?:right|just|directly|so|and|also|direkt|noch)@ )*(?<side>(?:${ABOVE}|${BELOW})@) (?<where>[^,]+)$`,
 );
 
 /** Puts a piece elsewhere among those beside it: "put the prices before the gallery", "swap the team and the FAQ". */
@@ -150,6 +150,10 @@ function moveOnce({ text, quotes, page }: Order): EditResult | null {
     // "Teachers to the top" is about the part of the page that has them, and not about a line that says so.
     const isOfPart = wordsOf(what).some((word) => conceptsOf(word).length > 0);
     if (!piece || (piece.kind === "entry" && isOfPart)) continue;
+    if (isWithoutAddress(what, piece, page))
+      return refused(
+        "The page gives no address yet, so none could be moved: say it, as in “our address is 4 Mill Lane, York”.",
+      );
     const others = page.pieces.filter(
       (one) =>
         one.kind === piece.kind &&
@@ -161,6 +165,15 @@ function moveOnce({ text, quotes, page }: Order): EditResult | null {
     return moved(page, piece, other, where === "first" ? "above" : "below");
   }
   return null;
+}
+
+/** "Our address" is none of a part that only has the hours. */
+function isWithoutAddress(what: string, { kind, place }: Piece, { source }: Page): boolean {
+  return (
+    kind === "section" &&
+    /(?<!\p{L})(?:address|adresse|dirección|indirizzo|endereço)(?!\p{L})/iu.test(what) &&
+    !/icon-place|class="places"|<address|maps/.test(source.slice(place.start, place.end))
+  );
 }
 
 const MOVABLE = /^(?:form|section|entry|button|navlink|field|text|headline|lead|title|nav)$/;

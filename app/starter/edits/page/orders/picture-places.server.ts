@@ -1,7 +1,7 @@
 import { languageOfPage } from "../../../sections/languages";
 import { html } from "../../../source/html";
 import { pageSlug } from "../../add-page.server";
-import { type EditResult, edited, unchanged } from "../../edit";
+import { type EditResult, edited, refused, unchanged } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import { PAGE, shapeOf } from "../../project";
 import { withRule } from "../../said/css-rules";
@@ -13,6 +13,7 @@ import { NUMBERS } from "../look-lexicon";
 import { unmasked } from "../masked";
 import type { Order, ReadOrder } from "../order";
 import { insideOf, withChanges } from "../page-draft";
+import { isAlike, wordsOf } from "../page-words";
 import { ADDS, WISHES } from "../verbs";
 import { withPhotoPlace } from "./ready-rules";
 
@@ -175,15 +176,30 @@ ${captions.map((caption) => `          ${figure(caption)}\n`).join("")}        <
   return styled(files, next, columns, said);
 }
 
+/** Kinds of dishes: a menu holds others besides. */
+const DISHES =
+  /^(?:cakes?|drinks?|pizzas?|pastas?|coffees?|teas?|starters?|desserts?|burgers?|sandwich(?:es)?|salads?|soups?|wines?|beers?|cocktails?|kuchen|getränk|suppe|gâteau|boisson|bebida|bevanda)$/iu;
+
 function onEach({ page, files }: Order, noun: string, caption: string): EditResult | null {
   const lists = listsOfEntry(noun.toLowerCase());
   const own = page.pieces.filter(
     ({ kind, section: home }) =>
       kind === "entry" && (home?.concepts ?? []).some((one) => (lists ?? []).includes(one)),
   );
-  const list = own[0]?.entry?.list;
-  const alike = own.filter(({ entry }) => entry?.list === list && entry !== undefined);
-  const entries = entriesNamed(`each ${noun}`, page)?.pieces ?? alike;
+  // A menu in groups is one.
+  const alike = own.filter(({ section: home }) => home === own[0]?.section);
+  // "Each cake" is what is called a cake, and no coffee of the same menu.
+  const called = DISHES.test(noun)
+    ? page.pieces.filter(({ entry }) =>
+        wordsOf(entry?.name.text ?? "").some((own) => isAlike(own, wordsOf(noun)[0] ?? "")),
+      )
+    : null;
+  if (called?.length === 0)
+    return refused(
+      `I cannot tell which entries of the page are a ${noun}: say it by name, as in “add a picture to ${alike[0]?.says ?? "the first one"}”, or “add a picture to each dish”.`,
+    );
+  const named = entriesNamed(`each ${noun}`, page)?.pieces ?? [];
+  const entries = called ?? (named.length < alike.length ? alike : named);
   if (entries.length === 0) return null;
   if (
     entries.every(({ place }) =>
@@ -198,7 +214,7 @@ function onEach({ page, files }: Order, noun: string, caption: string): EditResu
     files,
     withChanges(page.source, changes),
     1,
-    `Each of the ${entries.length} has a place for a picture now. ${HOW}`,
+    `${entries.length === 1 ? `“${entries[0]?.says}”` : `Each of the ${entries.length}`} has a place for a picture now. ${HOW}`,
   );
 }
 

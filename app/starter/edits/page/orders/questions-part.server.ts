@@ -23,6 +23,10 @@ const OPENING = pattern(
 const OF_TOPIC = pattern(
   `^${ADD} (?:${A}${PART} (?:with|for|mit|für|avec|con|com) )?(?:the |den |die )?${COUNT}${ASKED} (?<about>about|on|regarding|zu|zum|zur|über|sur|sobre|su) (?<topic>[\\p{L}][\\p{L} ]{2,40}?)${ADDS_LAST}$`,
 );
+/** "Add frequently asked questions". */
+const PLAIN = pattern(
+  `^${ADD} (?:${A}${PART} (?:with|for|mit|für|avec|con|com) )?${A}(?:the |den |die )?${ASKED}(?: ${PART})?${ADDS_LAST}$`,
+);
 const MOST = 8;
 
 /** Questions with answers that fold out, where only was said that there be some, or how many and what they are about. */
@@ -46,6 +50,10 @@ export function questionsPart(order: Order): EditResult | null {
         }
       : null;
   }
+  if (known && PLAIN.test(text))
+    return there(
+      `The questions are there already, in “${known.says}”. To add one: “add a question: Do you deliver? Answer: Yes.”`,
+    );
   const groups = OF_TOPIC.exec(text)?.groups;
   if (!groups?.topic || groups.count === undefined) return null;
   const count = NUMBERS[groups.count.toLowerCase()] ?? Number(groups.count);

@@ -12,6 +12,8 @@ import type { Page, Piece } from "../page-model";
 import { isAlike, wordsOf } from "../page-words";
 import { REMOVES, REMOVES_LAST } from "../verbs";
 import { hideEntries } from "./hide-entries";
+import { isQuestion, ofAnswer } from "./of-answer";
+import { besidesDrawing, photosPart } from "./photos-part";
 import { mentionOf } from "./remove-mention";
 
 const FORMS = [
@@ -56,9 +58,13 @@ export function removePiece({ text, quotes, page, files }: Order): EditResult | 
   for (const form of FORMS) {
     const what = form.exec(text)?.groups?.what;
     if (!what) continue;
+    const photos = HIDES.test(text) ? null : photosPart(what, page);
+    if (photos) return besidesDrawing(takeOut(files, page, [photos], [photos.says]), page);
     const found = allNamed(what, page, quotes);
     if (!found) continue;
     const pieces = found.flatMap((one) => one.pieces);
+    // "No children please" answers a question, and is no wish to lose it.
+    if (/^no /iu.test(text) && pieces.every(isQuestion)) return ofAnswer(pieces);
     if (pieces.some(({ kind }) => kind === "title"))
       return unchanged("The name of the page stays: I can change it.");
     if (HIDES.test(text) && pieces.every(({ kind }) => kind === "entry"))
@@ -176,8 +182,11 @@ function takeOut(
     source,
     cuts.map((place) => without(source, place)),
   );
-  const ids = pieces.map(({ element }) => attribute(element, "id")).filter((id) => id !== "");
-  const next = ids.reduce(withoutLinksTo, cut);
+  // What leads to anything inside a part that goes leads nowhere: a form goes with the section around it.
+  const ids = cuts.flatMap(({ start, end }) =>
+    [...source.slice(start, end).matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id),
+  );
+  const next = ids.filter((id) => cut.includes(`"#${id}"`)).reduce(withoutLinksTo, cut);
   return pageEdit(
     source,
     [{ start: 0, end: source.length, text: next }],
@@ -191,8 +200,7 @@ function around(
   piece: Piece,
   going: readonly Piece[],
 ): { start: number; end: number } {
-  // A form is what its section is for.
-  if (piece.kind === "form" && piece.section) return piece.section.place;
+  if (piece.kind === "form" && piece.section) return piece.section.place; // it is what that is for
   let { element } = piece;
   let place: { start: number; end: number } = piece.place;
   for (let turn = 0; turn < 3; turn += 1) {

@@ -1,6 +1,7 @@
 import { AMOUNT, CURRENCY } from "../../../match/money";
 import { type EditResult, unchanged } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
+import type { Place } from "../../said/page-elements";
 import { NUMBERS } from "../look-lexicon";
 import type { Order } from "../order";
 import { type Change, pageEdit, saying } from "../page-draft";
@@ -20,6 +21,12 @@ const FORMS = [
   ),
   pattern(
     `^(?:please )?(?:make|set|put|mach) ${PRICES} ${HOW_MUCH} (?:(?<up>higher|more(?: expensive)?|up|teurer)|lower|less|cheaper|down|billiger|günstiger)$`,
+  ),
+  pattern(
+    `^(?:please )?${PRICES} (?:(?<up>up|higher|plus|rauf|hoch)|down|lower|minus|runter) ${BY} ?${HOW_MUCH}$`,
+  ),
+  pattern(
+    `^(?:please )?(?:make )?(?:${PRICES}|everything|all|it all) (?:costs? |is |are |gets? |becomes? |to be )?(?:now )?${HOW_MUCH} (?:(?<up>higher|more(?: expensive)?|dearer|up|teurer)|lower|less|cheaper|down|billiger|günstiger)(?: now| from now on)?$`,
   ),
   pattern(
     `^${PRICES} (?:should |must |will )?(?:(?<up>go up|rise|increase|went up|are going up|have gone up)|go down|drop|fall|went down|are going down) ${BY} ?${HOW_MUCH}$`,
@@ -51,12 +58,20 @@ export function shiftPrices({ text, quotes, page }: Order): EditResult | null {
       return unchanged(
         `“${says}” would cost less than nothing, or gives several prices (${entry.price.text}): say its new price by itself.`,
       );
-    changes.push(saying(page.source, entry.price.place, now));
+    changes.push(inPlace(page.source, entry.price.place, entry.price.text, now));
     told.push(`“${says}” ${entry.price.text} → ${now}`);
   }
   return changes.length === 0
     ? unchanged("I found no prices on the page.")
     : pageEdit(page.source, changes, `Each price is another now: ${told.join(", ")}.`);
+}
+
+/** The number alone is written anew: “a month” behind it keeps its size. */
+function inPlace(source: string, place: Place, old: string, now: string): Change {
+  const [was = "", is = ""] = [old, now].map((text) => /\d[\d.,]*\d|\d/u.exec(text)?.[0] ?? "");
+  const at = source.slice(place.innerStart, place.innerEnd).indexOf(was);
+  const start = place.innerStart + at;
+  return at < 0 ? saying(source, place, now) : { start, end: start + was.length, text: is };
 }
 
 /** A price that is more or less by so much, in the manner of the old one; null for what is no single number. */

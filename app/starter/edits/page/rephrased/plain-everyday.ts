@@ -1,4 +1,5 @@
 import { pattern } from "../../grammar/lexicon";
+import { listsOfEntry } from "../concepts";
 import { DAYS_SAID, daysIn } from "../hours-said";
 import { looksSaid } from "../look-words";
 import { moodsSaid } from "../moods/moods-said";
@@ -42,6 +43,26 @@ export const PLAIN_EVERYDAY: readonly Plainer[] = [
       const fresh = inTheManner(time, isStart ? manner : to);
       const between = line.time.slice(from.length, line.time.length - to.length);
       return `${day} is now ${isStart ? fresh : from}${between}${isStart ? to : fresh}`;
+    },
+  ],
+  // "Write the menu in two columns": how it stands, and no text.
+  [
+    pattern(
+      "^(?:write|list|lay out|print|arrange|set out|split|divide|have) (?<what>(?:the |our |my )?[\\p{L} ]{2,30}?) (?:up |out )?(?:in|into|as) (?<count>two|three|four|2|3|4) columns$",
+    ),
+    ({ what, count }) => `show ${what} in ${count} columns`,
+  ],
+  // "Add a new team, the seniors": one of a list, or the first of a part that the page only names.
+  [
+    pattern(
+      `^(?:${ADDS}|${WISHES})@ (?:a new|an? (?:second|third|fourth|fifth|further|additional|extra)|another|one more) (?<noun>[\\p{L}-]{3,20}), ?(?:(?:the|our|called|named)@ )*(?<name>[^,.:;⟦⟧]{2,60})$`,
+    ),
+    ({ noun = "", name = "" }, { page }) => {
+      if ((listsOfEntry(noun) ?? []).length > 0) return `add a ${noun}: ${upper(name)}`;
+      const several = upper(`${noun}s`);
+      return page.pieces.some(({ kind, says }) => kind === "entry" && says === several)
+        ? `add a section “${several}”: ${upper(name)}`
+        : null;
     },
   ],
   // "Make the pictures bigger, two in a row is enough".

@@ -1,7 +1,12 @@
 import type { ReadOrder } from "../order";
+import { morePictures } from "../pictures/more-pictures";
+import { slideshow } from "../pictures/slideshow";
 import { anyTable } from "./any-table.server";
+import { byWeekday } from "./by-weekday.server";
 import { contactPart } from "./contact-part.server";
 import { handleSaid } from "./handle-said";
+import { labelledContact } from "./labelled-contact";
+import { leagueTable } from "./league-table.server";
 import { menuPrices } from "./menu-prices.server";
 import { moveFacts } from "./move-facts";
 import { muchBigger } from "./much-bigger";
@@ -17,6 +22,11 @@ import { wideButtons } from "./wide-buttons";
 /** What takes a wish only where each of its words is known: it is asked before any turn of phrase is. */
 export const TOLD_READERS: readonly ReadOrder[] = [
   pictureColour,
+  morePictures,
+  slideshow,
+  byWeekday,
+  leagueTable,
+  labelledContact,
   severalPrices,
   oneDay,
   newPerson,
