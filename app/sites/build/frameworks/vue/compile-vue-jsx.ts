@@ -1,6 +1,7 @@
 import type { CompileContext, Compiled, FileToCompile } from "../../compile-file";
 import { compileWithBabel } from "../babel";
 import { isJsxOf } from "../jsx-pragma";
+import { lateModule } from "./late-module";
 
 /** JSX as Vue means it: slots, directives and `v-model` among it. */
 export async function compileVueJsx(file: FileToCompile): Promise<Compiled> {
@@ -11,8 +12,9 @@ export async function compileVueJsx(file: FileToCompile): Promise<Compiled> {
 /** A file of JSX in a Vue project. */
 export async function compileVueFile(
   file: FileToCompile,
-  { kind }: CompileContext,
+  { kind, isHot }: CompileContext,
 ): Promise<Compiled | null> {
   if (kind !== "vue" || file.query || !isJsxOf(file.source, "vue")) return null;
-  return compileVueJsx(file);
+  const compiled = await compileVueJsx(file);
+  return isHot ? compiled : { ...compiled, contents: lateModule(compiled.contents) };
 }

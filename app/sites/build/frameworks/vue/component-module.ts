@@ -7,12 +7,11 @@ import { compileVueJsx } from "./compile-vue-jsx";
 import { scriptLoader, styleImports } from "./component-blocks";
 import { type ComponentScript, compileComponentScript } from "./component-script";
 import { hotLines } from "./hot-component";
+import { IS_MODULE } from "./late-module";
 import { scopeIdOf } from "./scope-id";
 
 /** What a component is called in its module. */
 const NAME = "_sfc_main";
-/** Vue takes the default of a module that comes late only where it knows it for one, which a module in a bundle does not tell. */
-const IS_MODULE = "export const __esModule = true;";
 
 /** The module of a component: its script, its template as a function, and its styles as imports. */
 export async function componentModule(

@@ -3,13 +3,20 @@ import { openBuilds, pageWith } from "../../../../../tests/support/project-build
 
 const { built } = openBuilds();
 
-test("a component that comes late is known for a module in a published site, where all is one script", async () => {
+const LATE = {
+  "src/Late.vue": "<script setup>const n = 1;</script><template>Late {{ n }}</template>",
+  "src/Late.tsx":
+    'import { defineComponent } from "vue"; export default defineComponent(() => () => <p>Late</p>);',
+};
+
+test.each(
+  Object.entries(LATE),
+)("a component that comes late from %s is known for a module in a published site, where all is one script", async (file, text) => {
   const site = await built(
     {
       "index.html": pageWith("/src/main.ts"),
-      "src/main.ts":
-        'import { createApp, defineAsyncComponent } from "vue"; createApp(defineAsyncComponent(() => import("./Late.vue"))).mount("#root");',
-      "src/Late.vue": "<script setup>const n = 1;</script><template>Late {{ n }}</template>",
+      "src/main.ts": `import { createApp, defineAsyncComponent } from "vue"; createApp(defineAsyncComponent(() => import("./${file.slice(4)}"))).mount("#root");`,
+      [file]: text,
     },
     "release",
   );
