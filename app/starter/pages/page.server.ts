@@ -1,5 +1,4 @@
 import { declinesForm } from "../match/declined";
-import { sentenceCase } from "../match/words";
 import { NAVIGATION } from "../sections/navigation";
 import { sectionSource, sectionTexts, withGoal } from "../sections/sections.server";
 import { readText } from "../source/files.server";
@@ -10,8 +9,9 @@ import { artOf } from "./art/choose-art";
 import { chooseLook, pick } from "./choose";
 import type { Domain, PageLanguage, Palette } from "./domain";
 import { domainOf } from "./domains";
+import { leadOf } from "./lead";
 import { HEADED_ASIDE, type LayoutName, PAIRINGS, type Pairing, type PairingName } from "./looks";
-import { asksForOrders, forOrders, withOrder } from "./order-form";
+import { asksForOrders, withOrder } from "./order-form";
 import { render, type Scope } from "./render";
 import {
   glanceScope,
@@ -23,6 +23,7 @@ import {
   visitScope,
 } from "./section-scopes";
 import { shortFactsOf } from "./short-facts";
+import { textsFor } from "./texts-for";
 import { tellsLife } from "./told-cv";
 import { programmeScope, toldScopes, voicesScope } from "./told-scopes";
 import { PAGE_WORDS } from "./words";
@@ -73,7 +74,7 @@ function pageOf(params: StarterParams, plan: PagePlan): string {
   const { facts, title } = params;
   const { domain, language, layout, variant } = plan;
   const words = PAGE_WORDS[language];
-  const texts = forOrders(domain.texts[language], language, params.request);
+  const texts = textsFor(domain, language, params.request);
   const sections = sectionsOf(params, plan);
   const form = sections.find(({ source }) => FORMS.test(source));
   const first = sections[0];
@@ -128,12 +129,6 @@ function templateOf(layout: LayoutName): string {
   return fillSlot(readText("pages/layouts/frame.html"), "layout", shared);
 }
 
-/** "a tech meetup in Hamburg": "A tech meetup in Hamburg." Null when the title says as much. */
-function leadOf(summary: string | null, title: string): string | null {
-  if (!summary || summary.toLowerCase().endsWith(title.toLowerCase())) return null;
-  return `${sentenceCase(summary).replace(/[.!?]$/, "")}.`;
-}
-
 interface MadeSection {
   id: string;
   nav: string;
@@ -147,7 +142,7 @@ const TELLS_WORK =
 function sectionsOf(params: StarterParams, { domain, language, variant }: PagePlan): MadeSection[] {
   const words = PAGE_WORDS[language];
   const around = { title: params.title, said: params.facts, words, variant };
-  const own = forOrders(domain.texts[language], language, params.request)
+  const own = textsFor(domain, language, params.request)
     .sections.filter(({ kind }) =>
       kind === "form" ? !declinesForm(params.request) : !tellsLife(params.request, params.facts),
     )

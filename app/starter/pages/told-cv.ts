@@ -16,6 +16,7 @@ export function tellsLife(request: string, { notes, lines, lists }: Facts): bool
 
 const WORKED =
   /(?<!\p{L})(?:years?|months?|worked|working|before that|since|until|currently|now at|jahre?|seit|vorher|davor|gearbeitet|ans?|depuis|avant|travaillé|años?|desde|antes|trabaj\p{L}*|anni|prima|lavorat\p{L}*|anos?)(?!\p{L})|(?:19|20)\d\d/iu;
+const LIVES = /^(?:lives?|living|based|wohnt|wohne|habite|vi[vt]\p{L}*|mor[oa]) /iu;
 const SPEAKS =
   /^(?:i |ich |je )?(?:speaks?|fluent|spreche|spricht|sprachen|parle|langues|habl[ao]|idiomas|parl[ao]|lingue|fal[ao])(?!\p{L})/iu;
 
@@ -35,7 +36,13 @@ export function asLife(facts: Facts): Facts {
   const role = facts.people[0]?.role ?? null;
   const where = /^in \p{Lu}/u.test(facts.summary ?? "") ? ` ${facts.summary}` : "";
   const trade = facts.headline === null && !role ? facts.notes.find(isTrade) : undefined;
-  const rest = facts.notes.filter((note) => note !== trade);
+  const others = facts.notes.filter((note) => note !== trade);
+  // The line below is theirs, too: where they live, or what they tell first.
+  const line =
+    facts.summary && !where
+      ? null
+      : (others.find((note) => LIVES.test(note)) ?? others.find(isTrade) ?? others[0]);
+  const rest = others.filter((note) => note !== line);
   const lists = [
     listOf(
       work,
@@ -52,7 +59,7 @@ export function asLife(facts: Facts): Facts {
     headline:
       facts.headline ??
       (role ? sentenceCase(role + where) : ((trade && sentenceCase(trade)) ?? null)),
-    summary: role && where ? null : facts.summary,
+    summary: line ?? facts.summary,
     lists: [...facts.lists, ...lists.filter(({ entries }) => entries.length > 0)],
     notes: [],
   };

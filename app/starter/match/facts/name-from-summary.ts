@@ -10,7 +10,8 @@ const KIN =
   /^(?:(?:little |dear )?(?:daughter|son|mum|mom|dad|wife|husband|sister|brother|gran(?:dma|dpa|ny)?|friend)|tochter|sohn|mutter|vater|oma|opa|fille|fils|hij[oa]|figli[oa]|filh[oa]) (?=\p{Lu})/iu;
 
 /** One word says it all: "Sommerfest", "Weihnachtsmarkt". */
-const FEAST = /^\p{Lu}\p{Ll}{3,}(?:fest|feier|markt|basar)$/u;
+const FEAST =
+  /^(?:\p{Lu}\p{Ll}{3,}(?:fest|feier|markt|basar)|vide-greniers?|brocante|kermesse|mercadillo|rastrillo|verbena|sagra)$/iu;
 
 /** A name out of a summary: "A tech meetup in Hamburg" is the "Tech meetup in Hamburg". */
 export function nameFromSummary(summary: string | null): string | null {

@@ -1,0 +1,47 @@
+import type { DomainTexts, PageLanguage } from "./domain";
+
+/** What people drop in on: nobody saves a seat there. */
+const FAIR =
+  /(?<!\p{L})(?:(?:fun ?)?fairs?|f[eê]tes?|festas?|fiestas?|open (?:day|house)|(?:garage|yard|jumble|car[ -]boot|plant|rummage|bake|table[ -]top) sales?|(?:flea |christmas |craft )markets?|\p{Ll}*(?:fest|markt|basar)|tag der offenen tür|vide-greniers?|brocantes?|kermesses?|mercadillos?|rastrillos?|verbenas?|sagra|mercatino|feira|bazar)(?!\p{L})/u;
+
+const COMING: Record<PageLanguage, [action: string, lead: string, submit: string]> = {
+  en: [
+    "Tell us you are coming",
+    "A line is enough, so that we know how many to expect.",
+    "Count me in",
+  ],
+  de: [
+    "Sag, dass du kommst",
+    "Eine Zeile genügt, damit wir wissen, wie viele kommen.",
+    "Ich komme",
+  ],
+  fr: [
+    "Dites-nous que vous venez",
+    "Une ligne suffit, pour savoir combien nous serons.",
+    "Je viens",
+  ],
+  es: ["Di que vienes", "Basta una línea, para saber cuántos seremos.", "Voy"],
+  it: ["Dicci che vieni", "Basta una riga, per sapere quanti saremo.", "Ci sarò"],
+  pt: ["Diga que vem", "Basta uma linha, para sabermos quantos seremos.", "Eu vou"],
+};
+
+/** The texts of an event for one that people drop in on: without seats, breaks and food that is ordered. */
+export function forFair(
+  texts: DomainTexts,
+  { id, language, request }: { id: string; language: PageLanguage; request: string },
+): DomainTexts {
+  if (id !== "event" || !FAIR.test(request)) return texts;
+  const [action, lead, submit] = COMING[language];
+  const sections = texts.sections
+    .filter(({ kind }) => kind !== "points" && kind !== "questions")
+    .map((section) =>
+      section.kind === "form"
+        ? {
+            ...section,
+            ...{ heading: action, lead, submit },
+            fields: ["name" as const, "guests" as const, "message" as const],
+          }
+        : section,
+    );
+  return { ...texts, action, sections };
+}
