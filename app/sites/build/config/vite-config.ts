@@ -8,6 +8,7 @@ import { unocssLeftOut, unocssSettings } from "../styles/unocss-settings";
 import { evaluateConfig } from "./evaluate-config";
 import { aliasesOf, definesOf, preprocessorsOf } from "./given-values";
 import type { ProjectConfig } from "./project-config";
+import { sayPlugin } from "./say-plugin";
 import { asRecord, asText, asTexts } from "./values";
 
 const CONFIG = /^vite\.config\.[cm]?[jt]s$/;
@@ -96,13 +97,6 @@ function configIn(texts: BuildInput["texts"], folder: string): string | undefine
   const endings = ["ts", "mts", "cts", "js", "mjs", "cjs"];
   const names = folder ? endings.map((ending) => `${folder}/vite.config.${ending}`) : [];
   return names.find((name) => texts.has(name));
-}
-
-function sayPlugin(name: string, file: string): string {
-  const own = /^its own (.*)/.exec(name)?.[1];
-  return own
-    ? `The plugin "${own}" that ${file} makes by itself is left out.`
-    : `The Vite plugin ${name} is left out.`;
 }
 
 /** Plugins of postcss that are written into vite.config. */
