@@ -6,6 +6,7 @@ import { BOARD_WANTS } from "./board-wants";
 import { CHECK_WANTS, LATE_CHECK_WANTS } from "./check-wants";
 import { AGE_WANTS } from "./entry-age";
 import { GROUP_WANTS } from "./group-wants";
+import { HABIT_TOTAL_WANTS } from "./habit-totals";
 import { LIMIT_WANTS } from "./lane-limit";
 import { LIST_WANTS, PEOPLE_WANTS } from "./list-wants.server";
 import { MONEY_WANTS } from "./money-wants";
@@ -25,6 +26,7 @@ const ALL = [
   ...SUM_INPUT_WANTS,
   ...AVERAGE_PERSON_WANTS,
   ...NUMBER_FILTER_WANTS,
+  ...HABIT_TOTAL_WANTS,
   ...MONEY_WANTS,
   ...LIMIT_WANTS,
   ...BOARD_WANTS,

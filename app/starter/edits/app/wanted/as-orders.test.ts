@@ -15,6 +15,11 @@ type Name = keyof typeof projects;
 test.each<[Name, string, string]>([
   ["todo", "only three tasks at once", "More than 3 open entries are refused"],
   ["todo", "I only want to allow three open tasks at once", "More than 3 open entries are refused"],
+  [
+    "todo",
+    "please don't let me have more than five things open",
+    "More than 5 open entries are refused",
+  ],
   ["kanban", "only three cards at once in Sawing", "“Sawing” takes 3 cards at most"],
   ["kanban", "no more than 4 cards in Sawing", "“Sawing” takes 4 cards at most"],
   ["kanban", "Only show the cards Marta builds", "filter by “Builder”"],

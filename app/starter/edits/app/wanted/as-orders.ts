@@ -41,6 +41,9 @@ const columnSaid = (files: FileTree, words: string) =>
     .sort((a, b) => b.length - a.length)
     .find((name) => words.includes(name.toLowerCase()));
 
+const ONLY =
+  /(?<!\p{L})only(?: have| has| got)? (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/u;
+
 const SPENT = "spen[dt]|spending|expenses?|money|pay|paid|costs?|amount|it";
 
 const AS_ORDERS: readonly AsOrder[] = [
@@ -54,7 +57,7 @@ const AS_ORDERS: readonly AsOrder[] = [
       ),
     ],
     more: anyOf(
-      `only|at most|no|not|never|more|than|maximum|max|limit\\p{L}*|up to|${COUNT}|at once|at a time|at the same time|in parallel|open|unfinished|active|in progress|allow\\p{L}*|let|have|work on|there|may|be|can|accept|take|taken|column|lane|in|each|every|permit\\p{L}*|exist|hold|contain|of|to|number|them|of them|chores|me|us|myself`,
+      `only|at most|no|not|don'?t|never|more|than|maximum|max|limit\\p{L}*|up to|${COUNT}|at once|at a time|at the same time|in parallel|open|unfinished|active|in progress|allow\\p{L}*|let|have|work on|there|may|be|can|accept|take|taken|column|lane|in|each|every|permit\\p{L}*|exist|hold|contain|of|to|number|them|of them|chores|me|us|myself`,
     ),
     not: anyOf(
       "days?|weeks?|hours?|minutes?|characters|letters|show|see|display|older|colou?r\\p{L}*|euros?|stars?|per page|warn\\p{L}*|columns|lines|habits?|due|filter",
@@ -160,16 +163,14 @@ const AS_ORDERS: readonly AsOrder[] = [
           type === "number" && /quantit|stock|amount|count|number|pieces/iu.test(label),
       );
       return number && !isOfMoney(files)
-        ? `mark items with ${number.label} below ${countIn(words)} in red`
+        ? // Only one that is left is fewer than two.
+          `mark items with ${number.label} below ${countIn(words) + (ONLY.test(words) ? 1 : 0)} in red`
         : null;
     },
   },
   {
     // "Only the cards Marta builds": the choice of who it is.
-    asks: [
-      anyOf("only|just|filter\\p{L}*"),
-      anyOf("see|show\\p{L}*|view|filter\\p{L}*|look at|display|only|just"),
-    ],
+    asks: [anyOf("only|just|filter\\p{L}*|see|show\\p{L}*|view|look at|display")],
     more: anyOf(
       "only|just|filter\\p{L}*|see|show|view|look at|display|by|for|of|from|that|who|which|does|do|has|have|is|are|to|builds?|makes?|made|did|done by|cooks?|cooked|handles?|owns?|assigned to|belongs? to|belong|work(?:s|ing)? on|takes? care of|responsible for|in charge of|paid(?: by| for)?|pays|bought|brings?|brought|borrowed|someone|somebody|one person|a person|(?:a |one )?(?:certain|single|particular|specific) person|person|persons|people|chores|orders?|each|mine|'s",
     ),

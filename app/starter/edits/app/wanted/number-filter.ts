@@ -42,7 +42,9 @@ function numberSaid(files: FileTree, words: string): NamedField | undefined {
   const unit = UNITS.filter(([said]) => said.test(words)).flatMap(([, label]) =>
     numbers.filter((field) => label.test(field.label)),
   )[0];
-  return fieldsSaid(words, numbers)[0] ?? unit ?? (/[€$£]/u.test(words) ? numbers[0] : undefined);
+  const stock = numbers.find(({ label }) => /quantit|stock|count/iu.test(label));
+  const only = numbers.length === 1 || /[€$£]/u.test(words) ? numbers[0] : stock;
+  return fieldsSaid(words, numbers)[0] ?? unit ?? only;
 }
 
 function ticked(files: FileTree, words: string): EditResult | null {
