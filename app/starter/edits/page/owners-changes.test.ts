@@ -160,3 +160,26 @@ describe("a number or an address of somebody", () => {
     expect(on(club, wish).page).toContain(line);
   });
 });
+
+describe("one more day", () => {
+  let marigold: Map<string, string>;
+  beforeAll(() => {
+    marigold = makeProject(
+      "A page for our café Marigold in Bristol. We serve soup and cakes, open Tuesday to Saturday 9 to 5.",
+    );
+  });
+
+  test.each([
+    ["Open on Sundays too, 9 to 2", "Tuesday to Saturday 9 to 5, Sunday 9 to 2"],
+    ["We open on Mondays as well now, 10 to 4", "Monday 10 to 4, Tuesday to Saturday 9 to 5"],
+  ])("“%s” stands in the line of the first screen as well", (wish, line) => {
+    const facts = /<ul class="facts">([\s\S]*?)<\/ul>/.exec(on(marigold, wish).page)?.[1];
+    expect(facts).toContain(line);
+  });
+
+  test("without its hours it is asked for them", () => {
+    const { said, isChanged } = on(marigold, "Open on Sundays too");
+    expect(isChanged).toBe(false);
+    expect(said).toContain("From when to when?");
+  });
+});

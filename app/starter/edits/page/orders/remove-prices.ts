@@ -60,11 +60,12 @@ export function removePrices({ text, page }: Order): EditResult | null {
   const count = places.length === 1 ? "One price is" : `${places.length} prices are`;
   const others =
     isAll && hasOtherAmounts(page) ? " Amounts inside other texts are as they were." : "";
-  return pageEdit(
+  const result = pageEdit(
     page.source,
     places.map((place) => without(page.source, place)),
     `${count} gone from the page; what ${places.length === 1 ? "it was" : "they were"} for is still listed.${others}`,
   );
+  return result.ok ? { ...result, isKnown: true } : result;
 }
 
 function hasPartOfThatName({ pieces }: Page): boolean {

@@ -1,6 +1,6 @@
 import { sentenceCase } from "../../../match/words";
 import { html } from "../../../source/html";
-import { type EditResult, edited, unchanged } from "../../edit";
+import { type EditResult, edited, refused, unchanged } from "../../edit";
 import { PAGE } from "../../project";
 import { CLOCK_SAID, DAYS_SAID, daysIn, daysOut, SPAN_SAID } from "../hours-said";
 import type { Order } from "../order";
@@ -79,7 +79,7 @@ export function setHours({ text: said, page }: Order): EditResult | null {
   const closes = span || same ? null : (take(CLOSES) ?? take(UNTIL));
   const opens = span || same ? null : (take(OPENS) ?? (closes ? null : take(SINCE)));
   const closed = span || same || closes || opens ? null : (take(NO_LONGER) ?? take(CLOSED));
-  if (!span && !same && !closes && !opens && !closed) return null;
+  if (!span && !same && !closes && !opens && !closed) return withoutTimes(text, rest, days[0]);
   if (/\p{L}|\d/u.test(rest.replace(FILLING, " ").replace(/[\s,.:;–—-]+/g, ""))) return null;
   const { nameOf, closed: closedWord } = wordsOfHours(lines, page);
   const time = (old: string | undefined): string | null => {
@@ -90,6 +90,16 @@ export function setHours({ text: said, page }: Order): EditResult | null {
     return withEnds(old ?? "", opens?.[1]?.trim(), closes?.[1]?.trim());
   };
   return write(page, lines, wanted, time, nameOf, sentenceCase(days[0].trim()));
+}
+
+/** "Open on Sundays too": nobody is to make up from when to when. */
+function withoutTimes(text: string, rest: string, days: string): EditResult | null {
+  const isOpen =
+    /(?<!\p{L})(?:open|opens|opening|offen|geöffnet|ouvert\p{L}*|ouvrons|abiert\p{L}*|abrimos|apert\p{L}*|apriamo|abert\p{L}*)(?!\p{L})/iu;
+  if (!isOpen.test(text) || /\p{L}|\d/u.test(rest.replace(FILLING, " "))) return null;
+  return refused(
+    `From when to when? Say the hours with it, as in “open on ${sentenceCase(days.trim())} 10:00 – 16:00”, or “open on ${sentenceCase(days.trim())} too, same hours”.`,
+  );
 }
 
 const BETWEEN = /^(.*?)(\s*(?:-|–|—)\s*|\s+(?:to|till|until|bis|à|a|al|alle|às)\s+)(.*)$/iu;
@@ -208,6 +218,12 @@ function write(
       ? spanOf(source, behind.piece)[1]
       : spanOf(source, lines[0]?.piece ?? model.piece)[0];
     changes.push({ start: at, end: at, text: lineOf(name, time) });
+    const beside = behind ?? lines[0];
+    const fact = beside ? `${beside.said} ${beside.time}` : "";
+    const added = behind ? `${fact}, ${name} ${time}` : `${name} ${time}, ${fact}`;
+    // The first screen says the hours in one line: it is not to leave out the new day.
+    const next = withFact(withChanges(source, changes), fact, added);
+    return edited(new Map([[PAGE, next]]), `${name}: ${time} now.`);
   }
   const next = withChanges(source, changes);
   const [old] = touched;

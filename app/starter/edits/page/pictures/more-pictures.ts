@@ -79,7 +79,7 @@ function added(source: string, { section, items }: GalleryList, count: number): 
   const block = source.slice(lines.start, lines.end);
   const name = CAPTIONS[languageOfPage(source)] ?? "Picture";
   const blocks = Array.from({ length: count }, (_, at) =>
-    another(block, items.length + at + 1, name),
+    another(block, items.length + at + 1, name, at + 1),
   ).join("");
   return pageEdit(
     source,
@@ -89,9 +89,9 @@ function added(source: string, { section, items }: GalleryList, count: number): 
 }
 
 /** The same place for the picture of another number, with a drawing of its own and no text of the one before it. */
-function another(block: string, number: number, name: string): string {
+function another(block: string, number: number, name: string, step: number): string {
   return block
-    .replace(/#tile-\d/, `#tile-${((number - 1) % 6) + 1}`)
+    .replace(/#tile-(\d)/, (_, last: string) => `#tile-${((Number(last) + step - 1) % 6) + 1}`)
     .replace(/ picture-\d+/, ` picture-${((number - 1) % 3) + 1}`)
     .replace(/(aria-label="[^"]*?)\d+"/, `$1${number}"`)
     .replace(/<img\b[^>]*>/, `<div class="photo-place"></div>`)
