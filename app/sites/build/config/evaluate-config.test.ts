@@ -236,6 +236,35 @@ describe("a configuration of Tailwind", () => {
       },
     ]);
   });
+
+  test("keeps what it says when one of its plugins fails, or makes a variant of rules", async () => {
+    const value = await valueFrom(
+      "tailwind",
+      `import plugin from "tailwindcss/plugin";
+      export default { content: [], theme: { extend: { colors: { brand: "#123456" } } }, plugins: [
+        plugin(({ addVariant }) => addVariant("hover", ({ container }) => {
+          let found = false;
+          container.walkRules((rule) => rule.walkDecls(/^--bar-/, () => { found = true; }));
+          return found ? "&" : "&:hover"; })),
+        plugin(({ addUtilities }) => { addUtilities({ ".glow": { color: "red" } }); throw new Error("no such hook"); }),
+      ] };`,
+    );
+    expect(value.theme).toMatchObject({ colors: { brand: "#123456" } });
+    expect(value.plugins).toEqual([
+      {
+        recorded: {
+          leftOut: [],
+          calls: [{ add: "addVariant", name: "hover", selectors: ["&:hover"] }],
+        },
+      },
+      {
+        recorded: {
+          leftOut: ["what follows on its error (no such hook)"],
+          calls: [{ add: "addUtilities", styles: { ".glow": { color: "red" } } }],
+        },
+      },
+    ]);
+  });
 });
 
 describe("a configuration of postcss", () => {

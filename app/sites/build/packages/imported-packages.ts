@@ -104,7 +104,12 @@ function sheetsByStem(files: Iterable<string>): Map<string, string[]> {
   const sheets = new Map<string, string[]>();
   for (const file of files) {
     const stem = stemOf(file);
-    if (stem !== null) sheets.set(stem, [...(sheets.get(stem) ?? []), file]);
+    if (stem === null) continue;
+    // The index of a folder is called as the folder is.
+    const folder = stem === "index" ? /(?:^|\/)_?([^/]+)\/[^/]+$/.exec(file)?.[1] : undefined;
+    for (const name of folder === undefined ? [stem] : [stem, folder]) {
+      sheets.set(name, [...(sheets.get(name) ?? []), file]);
+    }
   }
   return sheets;
 }

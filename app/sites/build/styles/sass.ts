@@ -131,7 +131,9 @@ function aliased(asked: string, from: string, context: CompileContext): string |
 
 function inTree(start: string, { input, packages }: CompileContext): string | null {
   const partial = path.join(path.dirname(start), `_${path.basename(start)}`);
-  const stems = [start, partial, `${start}/index`, `${start}/_index`];
+  // "_theme/index.scss" for "theme" is webpack's own way, which Vue CLI's projects rely on.
+  const folders = [start, partial].flatMap((one) => [`${one}/index`, `${one}/_index`]);
+  const stems = [start, partial, ...folders];
   const names = stems.flatMap((stem) => [
     ...(ENDINGS.includes(path.extname(stem)) ? [stem] : []),
     ...ENDINGS.map((ending) => stem + ending),

@@ -248,6 +248,17 @@ describe("preprocessors", () => {
     expect(css).toMatch(/\.right \{\s*color: teal;\s*\}\s*\.other/);
   });
 
+  test("Sass: a folder is meant without its underscore, as webpack takes it", async () => {
+    const { css } = await stylesOf({
+      "src/index.css": "",
+      "src/main.ts": 'import "./app.scss";',
+      "src/app.scss": '@use "looks" as *;\n.a { color: $ink }',
+      "src/_looks/index.scss": '@forward "colours";',
+      "src/_looks/colours.scss": "$ink: #123456;",
+    });
+    expect(css).toContain("color: #123456");
+  });
+
   test("what is not beside a stylesheet is looked for where the project says so", async () => {
     const { css } = await stylesOf({
       "src/index.css": "",

@@ -135,7 +135,7 @@ describe("a package", () => {
     registry.publish({ name: "needs-odd", manifest: { dependencies: { thing: spec } } });
     const { problems } = await store.install({}, { imported: ["needs-odd"] });
     expect(problems).toEqual([
-      "A package that the project uses asks for a package by Git, a folder or an address; only versions of the registry can be had.",
+      "The package needs-odd, which the project uses, asks for a package by Git, a folder or an address; only versions of the registry can be had.",
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { UnusablePackage } from "./contents/fetch-contents";
 import type { PackageNotice } from "./install-types";
+import { isPackageName } from "./package-names";
 
 /** What a person is told of an installation that failed: what happened, and what to do. */
 export function sayFailure(error: unknown): PackageNotice {
@@ -29,7 +30,7 @@ export function sayFailure(error: unknown): PackageNotice {
   if (code.startsWith("EALLOW")) {
     const which = "asks for a package by Git, a folder or an address";
     return {
-      text: `A package that the project uses ${which}; only versions of the registry can be had.`,
+      text: `${askerIn(error)} ${which}; only versions of the registry can be had.`,
     };
   }
   if (UNREACHABLE.test(code) || /redirect/i.test(code + message)) {
@@ -44,6 +45,15 @@ export function sayFailure(error: unknown): PackageNotice {
 
 const UNREACHABLE =
   /^(?:E5\d\d|E429|ENOTFOUND|EAI_AGAIN|ECONN\w+|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|E\w*TIMEOUT|ERR_SOCKET\w*|FETCH_ERROR|UND_ERR\w*|EPIPE|ERR_STREAM_PREMATURE_CLOSE|CERT_\w+|\w+_CERT\w*|max-redirect|request-timeout)$/;
+
+/** Who asks for what is not allowed: npm's resolver says where it would have stood. */
+function askerIn(error: unknown): string {
+  const { requiredBy } = error as { requiredBy?: unknown };
+  const name = typeof requiredBy === "string" ? requiredBy.split("node_modules/").at(-1) : "";
+  return name && isPackageName(name)
+    ? `The package ${name}, which the project uses,`
+    : "A package that the project uses";
+}
 
 function packageIn(error: unknown): string | null {
   const { spec, pkgid, name } = error as Record<string, unknown>;

@@ -44,14 +44,14 @@ export function recordStyles(
       recorded.calls.push({ add, families, options: plain(options) });
     };
   const read = (path: string, fallback?: unknown) => readPath(config, path) ?? fallback;
-  handler({
+  const api = {
     addBase: note("addBase"),
     addComponents: note("addComponents"),
     addUtilities: note("addUtilities"),
     matchUtilities: noteFamilies("matchUtilities"),
     matchComponents: noteFamilies("matchComponents"),
     addVariant(name: string, given: unknown) {
-      const selectors = [given].flat().map((one) => (typeof one === "function" ? one({}) : one));
+      const selectors = [given].flat().map(selectorOf);
       const texts = selectors.filter((one) => typeof one === "string");
       if (texts.length > 0) recorded.calls.push({ add: "addVariant", name, selectors: texts });
       else recorded.leftOut.push(`the variant ${name}`);
@@ -65,8 +65,33 @@ export function recordStyles(
     corePlugins: () => true,
     e: escapeClass,
     prefix: (selector: string) => selector,
-  });
+  };
+  try {
+    handler(api);
+  } catch (error) {
+    // What it had asked for by then counts, and so does the rest of the configuration.
+    const why = error instanceof Error ? error.message : String(error);
+    recorded.leftOut.push(`what follows on its error (${why.slice(0, 60)})`);
+  }
   return recorded;
+}
+
+/** A variant may be a function of the rules that it is put on: here there are none yet. */
+function selectorOf(given: unknown): unknown {
+  if (typeof given !== "function") return given;
+  const nothing = () => undefined;
+  const container = { walk: nothing, walkRules: nothing, walkDecls: nothing, nodes: [] };
+  try {
+    return given({
+      container,
+      separator: ":",
+      modifySelectors: nothing,
+      wrap: nothing,
+      format: nothing,
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 function family(name: string, make: Make, values: Values = {}): RecordedFamily {
