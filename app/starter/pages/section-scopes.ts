@@ -5,7 +5,7 @@ import { sentenceCase } from "../match/words";
 import { answeredBy } from "./answered-by";
 import type { FormFieldName, PageSection } from "./domain";
 import type { Scope } from "./render";
-import { programmeItems, tellsMuch, tellsWhen } from "./said-times";
+import { programmeItems, tellsWhen } from "./said-times";
 import type { PageWords } from "./words";
 
 /** How many different pictures cards have (`art/icons.svg`). */
@@ -64,7 +64,7 @@ export function sectionScope(section: PageSection, around: Surroundings): Sectio
       const isOfTimes = section.id !== "steps";
       const isSaid = said.programme.length > 0 && isOfTimes;
       // Who said when something is on is told no other times as an example.
-      if (isOfTimes && !isSaid && (tellsWhen(said) || tellsMuch(said))) return null;
+      if (isOfTimes && !isSaid && tellsWhen(said)) return null;
       // A concert in December is no part of a week.
       if (section.id === "week" && said.programme.some(({ time }) => A_DATE.test(time)))
         return null;
@@ -125,7 +125,7 @@ export function visitScope(
     ? said.hours
     : // A time of no day is no row of a table: it stands on the first screen.
       (when?.filter(({ days }) => days !== "") ??
-      (tellsWhen(said) || tellsMuch(said) ? [] : examples.map(([days, time]) => ({ days, time }))));
+      (tellsWhen(said) ? [] : examples.map(([days, time]) => ({ days, time }))));
   const places = said.address ? [{ icon: "icon-place", text: said.address }] : [];
   const links = [
     ...said.phones.map(({ number, of }) => ({
