@@ -52,7 +52,7 @@ const VERBS =
 const PAGE_ITSELF =
   /^(?:(?:an?|the|eine?|une?|un[ao]?|uma?|simple|small|nice|kleine|einfache)\s+)*(?:landing|home ?page|web|site|page|one[ -]?pager|portfolio|seite|webseite|página|sitio|pagina|sito|app|application)(?!\p{L})/iu;
 const POSSESSIVE =
-  /^(?:(?:my|our)(?: (?:husband|wife|partner|mum|mom|dad|mother|father|brother|sister|son|daughter|friend|uncle|aunt|nan|gran|grandma|grandad|neighbou?r|boss)['’]s)?|meine?[rmn]?|unser(?:e[rmn]?)?|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|(?:il |la |i |le )?(?:mi[oa]|miei|nostr[oaie])|(?:o |a |os |as )?(?:meus?|minhas?|noss[oa]s?))\s+/iu;
+  /^(?:(?:my|our)(?: (?:husband|wife|partner|mum|mom|dad|mother|father|brother|sister|son|daughter|friend|uncle|aunt|nan|gran|grandma|grandad|neighbou?r|boss)['’]s(?= (?:[\p{L}-]+ ){0,3}(?:firm|business|company|shop|studio|salon|practice|garage|farm|bakery)(?!\p{L})))?|meine?[rmn]?|unser(?:e[rmn]?)?|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|(?:il |la |i |le )?(?:mi[oa]|miei|nostr[oaie])|(?:o |a |os |as )?(?:meus?|minhas?|noss[oa]s?))\s+/iu;
 /** What stands before a noun, in six languages. */
 export const ARTICLE =
   /^(?:an?|the|eine?[rmn]?|der|die|das|une?|le|la|les|un[ao]?|el|il|lo|um|uma|os?|as?)\s+/iu;
