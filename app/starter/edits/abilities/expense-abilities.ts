@@ -204,10 +204,10 @@ function withIncome(files: FileTree): EditResult {
       /^export function App/m,
       '/** What came in is no expense. */\nconst isIncome = (expense: Expense) => expense.values.kind === "Income";\n\nexport function App',
     )
-    // The first choice groups the chart, and that is the category.
+    // A choice groups the chart, and that is the category.
     .replace(
-      'fields.find((field) => field.type === "choice")',
-      'fields.find((field) => field.type === "choice" && field.id !== "kind")',
+      /fields\.(find|filter)\(\(field\) => field\.type === "choice"\)/,
+      'fields.$1((field) => field.type === "choice" && field.id !== "kind")',
     );
   return edited(
     new Map([...fields.changes, [APP, next]]),

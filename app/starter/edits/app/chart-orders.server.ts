@@ -8,6 +8,7 @@ import { byField, DATE, measureOf } from "./figure-orders.server";
 import { BY_TIME, EACH, MONEY_WORDS, ONLY, PLACE } from "./figure-words";
 import type { Figure } from "./figures-file";
 import { anyOf, leftOfEntries, wordsOfLabel } from "./said-of";
+import { groupsOf, IS_OF_PERSON } from "./spending-groups";
 import { withFigure } from "./with-figure.server";
 
 const CHART = anyOf(
@@ -23,6 +24,8 @@ const NOISE = anyOf(
   "totals?|sums?|gesamt\\p{L}*|summe|how many|number of|wie viele|anzahl|cuánt[ao]s|combien|bars?|balken\\p{L}*|säulen\\p{L}*|barres?|barras|barre|visual\\p{L}*|draw\\p{L}*|zeichn\\p{L}*|how|my|spending|expenses|spent|spend|ausgaben|numbers?|data|statistics?|develops?|develop|changes?|goes|looks?|nice|simple|little|small|weights?|amounts?|values?|categor(?:y|ies)|money|where|goes|über|zeit|the|time|le|temps|el|tiempo|nel|tempo|compar\\p{L}*|per|evolves?|entwickelt|sich|wie|comment|cómo|come|progress\\p{L}*",
 );
 
+/** A drawing of people, where no field of them is named. */
+const WHOSE = anyOf("who|whose|each of us|persons?|people|flatmates?|roommates?");
 const HAS_RING = /<CategoryChart\b/;
 /** Another drawing than a ring, by its name. */
 const KIND = anyOf(
@@ -43,10 +46,11 @@ export function readChart({ words }: Clause, files: FileTree): Edit | null {
   const only = ONLY.find(([, pattern]) => pattern.test(words));
   const measure = measureOf(`${words} money`, fields);
   const named = time ? null : byField(words, fields, false);
-  const groups = fields.filter(({ type }) => type === "choice");
+  const people = fields.filter(({ label }) => IS_OF_PERSON.test(label));
+  const whose = WHOSE.test(words) ? people[0] : undefined;
   const by = time
     ? undefined
-    : (named?.field ?? groups[0] ?? fields.find(({ type }) => type === "text"));
+    : (named?.field ?? whose ?? groupsOf(fields) ?? fields.find(({ type }) => type === "text"));
   // A part that is named and that no field holds is none that could be chosen for it.
   const isOfKind = /categor|kategorie|catégor/iu;
   if (isOfKind.test(words) && !by?.options.length && !isOfKind.test(by?.label ?? "") && !time)
@@ -74,6 +78,7 @@ export function readChart({ words }: Clause, files: FileTree): Edit | null {
     ...(only ? [only[1]] : []),
     where ? where[1].toLowerCase() : null,
     ...fields.flatMap(({ label }) => wordsOfLabel(label)),
+    whose ? WHOSE : null,
     NOISE,
   );
   if (left !== "") return null;

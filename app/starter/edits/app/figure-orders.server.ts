@@ -23,6 +23,7 @@ import {
 } from "./figure-words";
 import type { Figure } from "./figures-file";
 import { anyOf, fieldsSaid, leftOfEntries, wordsOfLabel } from "./said-of";
+import { groupOfRing } from "./spending-groups";
 import { withFigure } from "./with-figure.server";
 
 const OF_PEOPLE =
@@ -219,12 +220,6 @@ export function measureOf(words: string, fields: readonly NamedField[]) {
   );
   return unit ? { of: [unit.id], label: unit.label, patterns: [] } : null;
 }
-
-/** What a ring of spending is divided by; nothing where there is none. */
-const groupOfRing = (files: FileTree) =>
-  /<CategoryChart/.test(files.get("src/App.tsx") ?? "")
-    ? fieldsOf(files).find(({ type }) => type === "choice")
-    : undefined;
 
 interface Named {
   how: Figure["how"];

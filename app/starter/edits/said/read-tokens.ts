@@ -39,7 +39,7 @@ const CURRENCIES: [RegExp, string][] = [
     "CHF",
   ],
   [/\b(?:euros?|eur)\b|€/, "EUR"],
-  [/\b(?:pounds?|gbp|pfund|libras?|sterline|livres? sterling)\b|£/, "GBP"],
+  [/\b(?:pounds?|sterling|quid|gbp|pfund|libras?|sterline|livres? sterling)\b|£/, "GBP"],
   [/\b(?:yen|jpy)\b|¥/, "JPY"],
   [/\b(?:rupees?|inr)\b|₹/, "INR"],
   [/\b(?:canadian|cad)\b/, "CAD"],
@@ -68,19 +68,39 @@ export const readValues: ReadWish = (wish, files) => {
   }
   const currency = currencyIn(wish);
   const asks =
-    /\b(?:use|currency|change|switch|set|show|make|in)\b/.test(words) &&
-    !/\bfooter\b|["“]/.test(words);
+    /\b(?:use|currency|change|switch|set|show|make|in|replace|swap|turn|become|wechs\w+|ersetz\w+|remplac\w+|reemplaz\w+|cambi\w+)\b/.test(
+      words,
+    ) && !/\bfooter\b|["“]/.test(words);
   if (currency && asks && hasCurrency(files)) return (tree) => setCurrency(tree, currency);
   return null;
 };
 
-/** The currency that a wish is for, whatever it names beside it. */
+/** What a wish says that is not to be, and how things are so far. */
+const NOT_WANTED =
+  /(?<!\p{L})(?:not|nicht|no|non) [^,;]{1,40}?,? (?=(?:but|sondern|sino|ma) )|,? but (?:it|they|everything|now it) (?:shows?|says?|is|are|has|have) .*$|(?<!\p{L})(?:instead of|rather than|not|statt|nicht|pas|au lieu d|en vez de|no|invece d|não|em vez de)(?!\p{L}).*$/u;
+/** Behind one of these stands what a thing is turned into. */
+const INTO =
+  /(?<!\p{L})(?:to|into|with|by|for|but|becomes?|be|use|auf|durch|in|zu|sondern|en|par|por|sino|a|à|con|ma|para)(?!\p{L})/gu;
+
+/** The currency that a wish is for, whatever it names beside it: "change euros to pounds" is for pounds. */
 export function currencyIn(wish: string): string | null {
-  const said = plainWords(wish).replace(
-    /(?<!\p{L})(?:instead of|rather than|not|statt|nicht|pas|au lieu d|en vez de|no|invece d|não|em vez de)(?!\p{L}).*$/u,
-    "",
-  );
-  return CURRENCIES.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+  const said = plainWords(wish).replace(NOT_WANTED, "");
+  const [first, ...others] = currenciesNamed(said);
+  if (first === undefined || others.length === 0) return first ?? null;
+  // Of several it is the one that the others are turned into; where that is not said, it is not guessed.
+  for (const into of said.matchAll(INTO)) {
+    const [meant, ...more] = currenciesNamed(said.slice(into.index));
+    if (meant !== undefined && more.length === 0) return meant;
+  }
+  return null;
+}
+
+function currenciesNamed(said: string): string[] {
+  const all = CURRENCIES.filter(([pattern]) => pattern.test(said)).map(([, code]) => code);
+  // "Canadian dollars" are one.
+  return all.some((code) => code === "CAD" || code === "AUD")
+    ? all.filter((code) => code !== "USD")
+    : all;
 }
 
 function setFont(files: FileTree, name: string, stack: string, isHeading: boolean): EditResult {

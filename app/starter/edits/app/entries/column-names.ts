@@ -28,6 +28,10 @@ export function withColumns(files: FileTree, columns: readonly string[]): string
   return next === code ? null : next;
 }
 
+/** How a new column is counted before its name: "a fourth column". */
+export const ORDINAL_WORDS =
+  "second|third|fourth|fifth|sixth|seventh|eighth|final|last|\\d(?:nd|rd|th)";
+
 const ORDINALS: Readonly<Record<string, number>> = {
   ...{ first: 0, "1st": 0, left: 0, leftmost: 0, second: 1, "2nd": 1, third: 2, "3rd": 2 },
   ...{ fourth: 3, "4th": 3, last: -1, right: -1, rightmost: -1, final: -1 },

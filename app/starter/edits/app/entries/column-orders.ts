@@ -10,6 +10,7 @@ import {
   COLUMNS_PATH,
   columnMeant,
   columnsIn,
+  ORDINAL_WORDS,
   readOfNow,
   withColumns,
 } from "./column-names";
@@ -22,10 +23,10 @@ const form = (source: string) =>
   );
 const ADDED = [
   form(
-    `(?:add|insert|put in|make|create|another|a)\\s+(?:(?:a|an|another|one|new|extra|more|further|second|third|fourth|fifth|sixth|seventh|\\d(?:nd|rd|th))\\s+)*(?:column|lane|list|stage)\\s*(?:called|named|for|:|titled)?\\s*${NAME}(?<where>\\s+(?:at the (?:very )?(?:end|beginning|start)|in front|to the (?:right|left)|(?:right )?(?:after|before|behind|between|next to|in front of)\\s.{2,60}))?`,
+    `(?:add|insert|put in|make|create|another|a)\\s+(?:(?:a|an|another|one|new|extra|more|further|${ORDINAL_WORDS})\\s+)*(?:column|lane|list|stage)\\s*(?:called|named|for|:|titled)?\\s*${NAME}(?<where>,?\\s+(?:at the (?:very )?(?:end|beginning|start)|in front|to the (?:right|left)|(?:right )?(?:after|before|behind|between|next to|in front of)\\s.{2,60}))?`,
   ),
   form(
-    `(?:add|insert|put in|make|create)\\s+(?:a|an|another|the|new|one)?\\s*${NAME}\\s+(?:column|lane|stage)(?<where>\\s+(?:at the (?:very )?(?:end|beginning|start)|in front|(?:right )?(?:after|before|behind|next to|in front of)\\s.{2,60}))?`,
+    `(?:add|insert|put in|make|create)\\s+(?:a|an|another|the|new|one)?\\s*${NAME}\\s+(?:column|lane|stage)(?<where>,?\\s+(?:at the (?:very )?(?:end|beginning|start)|in front|(?:right )?(?:after|before|behind|next to|in front of)\\s.{2,60}))?`,
   ),
 ];
 const REMOVED = form(

@@ -8,6 +8,7 @@ import {
   columnMeant,
   columnsIn,
   listOfColumns,
+  ORDINAL_WORDS,
   readOfNow,
   withColumns,
 } from "./column-names";
@@ -18,12 +19,14 @@ const MANNER =
 const form = (source: string) => new RegExp(`^${MANNER}${source}$`, "iu");
 
 const KIND = "(?:columns?|lanes?)";
+/** What is said before a column that is new: "another", "a fourth". */
+const ONE_MORE = `(?:(?:a|an|another|one|new|extra|more|further|${ORDINAL_WORDS}) )*`;
 const ADDED = [
   form(
-    `(?:(?:add|insert|put|make|create|have) )?(?:in )?(?:(?:a|an|another|one|new|extra|more) )*${KIND} (?:called |named |for |titled )?${NAME} (?<where>(?:in )?between .{2,80}|(?:right |directly )?(?:before|after|behind|in front of|left of|right of|to the (?:left|right) of) .{2,60})`,
+    `(?:(?:add|insert|put|make|create|have) )?(?:in )?${ONE_MORE}${KIND}(?:,? (?:called|named|for|titled|with the name|which is called|that is called))?:? ${NAME},? (?<where>(?:in )?between .{2,80}|(?:right |directly )?(?:before|after|behind|in front of|left of|right of|to the (?:left|right) of) .{2,60})`,
   ),
   form(
-    `(?:(?:add|insert|put|make|create|have) )?(?:in )?(?:(?:a|an|another|one|new|extra|more|the) )*${NAME}(?: ${KIND})? (?<where>(?:in )?between .{2,80})`,
+    `(?:(?:add|insert|put|make|create|have) )?(?:in )?(?:the )?${ONE_MORE}${NAME}(?: ${KIND})?,? (?<where>(?:in )?between .{2,80})`,
   ),
 ];
 const SWAPPED = form(

@@ -4,20 +4,16 @@ import { withComponent } from "../../abilities/components";
 import { fieldsOf } from "../../abilities/named-field";
 import { applied, type EditResult, edited, there } from "../../edit";
 import { addFields } from "../../fields";
+import { currencyIn } from "../../said/read-tokens";
 import type { Feature } from "../feature";
 import { anyOf } from "../said-of";
 import { SETTLEMENT } from "./settlement";
 
 const SETTINGS = "src/settings.ts";
 const FIELDS = "src/fields.ts";
-const CURRENCIES: readonly [said: RegExp, code: string, sign: string][] = [
-  [/€|(?<!\p{L})(?:euros?|eur)(?!\p{L})/u, "EUR", "€"],
-  [/£|(?<!\p{L})(?:pounds?|sterling|gbp|quid)(?!\p{L})/u, "GBP", "£"],
-  [/\$|(?<!\p{L})(?:dollars?|usd)(?!\p{L})/u, "USD", "$"],
-  [/(?<!\p{L})(?:swiss francs?|francs?|chf)(?!\p{L})/u, "CHF", "CHF "],
-  [/¥|(?<!\p{L})(?:yen|jpy)(?!\p{L})/u, "JPY", "¥"],
-  [/₹|(?<!\p{L})(?:rupees?|inr)(?!\p{L})/u, "INR", "₹"],
-];
+const SIGNS: Readonly<Record<string, string>> = {
+  ...{ EUR: "€", GBP: "£", USD: "$", CHF: "CHF ", JPY: "¥", INR: "₹" },
+};
 const CURRENCY =
   "euros?|eur|pounds?|sterling|gbp|dollars?|usd|(?:swiss )?francs?|chf|yen|jpy|rupees?|inr";
 
@@ -36,8 +32,7 @@ export const CURRENCY_FAMILIES: readonly Feature[] = [
     not: anyOf(
       "\\d+|budget|limit|warn\\p{L}*|convert\\p{L}*|exchange|rate|total of|above|below|over|under|more than|called|field|column|each entry",
     ),
-    make: (files, { words }) =>
-      inCurrency(files, words.replace(/(?:instead of|not|rather than) .*$/u, "")),
+    make: (files, { words }) => inCurrency(files, words),
   },
   {
     asks: [
@@ -56,9 +51,10 @@ export const CURRENCY_FAMILIES: readonly Feature[] = [
 ];
 
 function inCurrency(files: FileTree, words: string): EditResult | null {
-  const [, code = "", sign = ""] = CURRENCIES.find(([said]) => said.test(words)) ?? [];
+  const code = currencyIn(words) ?? "";
+  const sign = SIGNS[code];
   const settings = files.get(SETTINGS) ?? "";
-  if (code === "") return null;
+  if (sign === undefined) return null;
   const own = /(export const currency = )"(\w+)"/;
   if (own.test(settings))
     return own.exec(settings)?.[2] === code

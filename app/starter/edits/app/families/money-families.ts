@@ -6,6 +6,7 @@ import { addFields } from "../../fields";
 import { budgetWithWarning } from "../everyday/expense-sentences";
 import type { Feature } from "../feature";
 import { anyOf } from "../said-of";
+import { ringIsOfCategories } from "../spending-groups";
 import { COMING_BACK } from "./coming-back";
 import { groupedBy, INSTEAD, isOfMoney } from "./grouped-by";
 
@@ -26,7 +27,7 @@ export const MONEY_FAMILIES: readonly Feature[] = [
     more: anyOf(`show|see|list|table|as|spent|is|was|of|${SPENT}`),
     not: anyOf("chart|graph|pie|bar|month|year|budget|limit|last|compare"),
     make: (files) =>
-      isOfMoney(files) && files.has("src/components/CategoryChart.tsx")
+      isOfMoney(files) && ringIsOfCategories(files)
         ? there("The total of each category stands beside the ring already, with its share.")
         : null,
   },

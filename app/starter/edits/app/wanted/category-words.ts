@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { fieldsOf } from "../../abilities/named-field";
 import { anyOf } from "../said-of";
+import { groupsOf } from "../spending-groups";
 
 /** Other words for what can be chosen as a category. */
 export const CATEGORY_WORDS: readonly [said: RegExp, option: RegExp][] = [
@@ -16,7 +17,7 @@ export function categorySaid(
   words: string,
   files: FileTree,
 ): { id: string; option: string } | undefined {
-  const own = fieldsOf(files).find(({ type, options }) => type === "choice" && options.length > 0);
+  const own = groupsOf(fieldsOf(files).filter(({ options }) => options.length > 0));
   const option = CATEGORY_WORDS.filter(([said]) => said.test(words)).flatMap(
     ([, known]) => own?.options.filter((one) => known.test(one)) ?? [],
   )[0];

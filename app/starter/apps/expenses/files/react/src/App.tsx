@@ -11,11 +11,13 @@ interface Expense {
   values: Values;
 }
 
-// Which fields mean what: the first number is the amount, the first choice groups the chart.
+// Which fields mean what: the first number is the amount; the category groups the chart, or else a choice of no person.
 const amountField = fields.find((field) => field.type === "number");
+const choices = fields.filter((field) => field.type === "choice");
 const groupField =
-  fields.find((field) => field.type === "choice") ??
-  fields.find((field) => field.id === "category");
+  fields.find((field) => field.id === "category") ??
+  choices.find((field) => !/who|paid|payer|person/i.test(field.label)) ??
+  choices[0];
 const dateField = fields.find((field) => field.type === "date");
 const nameField = fields.find(
   (field) => field !== amountField && field !== groupField && field !== dateField,
