@@ -55,14 +55,17 @@ function knownFields(text: string): Field[] | null {
 
 /** Whose field it is, which all of them are: "an emoji for every habit". */
 const OF_EACH_ENTRY =
-  /(?<=\p{L})\s+(?:for|on|to|of|under|below|beside) (?:each|every) \p{L}+\s*$/iu;
+  /(?<=\p{L})\s+(?:(?:for|on|to|of|under|below|beneath|beside) (?:each|every)|(?:sous|sur|pour|à|de|dans|à côté de) chaque|(?:unter|an|zu|bei|für|auf|in) jede[rmns]?|(?:bajo|debajo de|en|a|para|de|sobre) cada|(?:sotto|per|su|di|in) ogni|(?:sob|embaixo de|em|para|abaixo de) cada) \p{L}+\s*$/iu;
 
 /** A field from one label, with its type and options: "status (open, closed)". */
 export function fieldOf(raw: string): Field | null {
   const options = /\(([^)]+)\)|:\s*([\p{L}\p{N} /,|-]+)$/u.exec(raw);
   const label = raw
     .replace(/\(.*$|:.*$/s, "")
-    .replace(/^\s*(?:and |or |an? |the |its |their |optional |new |extra |also )+/i, "")
+    .replace(
+      /^\s*(?:and |or |an? |the |its |their |optional |new |extra |also |une? (?:petite? |courte? )?|petite? |eine?n? (?:kleine[rsn]? |kurze[rsn]? )?)+/i,
+      "",
+    )
     .replace(OF_EACH_ENTRY, "")
     .replace(/\s+(?:fields?|columns?|inputs?|box|dropdown|checkbox)\s*$/i, "")
     .replace(/[^\p{L}\p{N} %€$£#&/'’-]/gu, "")

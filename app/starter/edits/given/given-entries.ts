@@ -5,6 +5,7 @@ import { hasFields } from "../fields";
 import { pattern } from "../grammar/lexicon";
 import { asTexts } from "../grammar/texts";
 import { REMOVES } from "../grounded/cues";
+import { PRONOUN } from "../said/pronoun";
 import { valuesOf } from "./entry-values";
 import { FIELD_NOUNS } from "./field-nouns";
 import { addedFile, usesAdded } from "./write-added";
@@ -88,7 +89,8 @@ function isName(name: string, isBare: boolean): boolean {
   if (
     name.length > NAME_CHARACTERS ||
     !/\p{L}{2}/u.test(name) ||
-    FIELD_NOUNS.has(name.toLowerCase())
+    FIELD_NOUNS.has(name.toLowerCase()) ||
+    PRONOUN.test(name.replace(/ (?:too|as well|please|in)$/iu, ""))
   )
     return false;
   return isBare
@@ -100,6 +102,8 @@ function isName(name: string, isBare: boolean): boolean {
 export function addEntries(files: FileTree, names: readonly string[]): EditResult {
   const fields = fieldsOf(files);
   if (fields.length === 0) return unchanged("I found no entries to add to.");
+  if (names.some((name) => PRONOUN.test(name)))
+    return unchanged("Say by its name what is to be put into the list.");
   const values = names.map((text) => valuesOf(text, fields));
   const used = usesAdded(files);
   if (!used) return unchanged("This program has no place for entries of yours.");

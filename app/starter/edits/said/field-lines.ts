@@ -8,6 +8,7 @@ import { isSameThing } from "../parts/concepts";
 import { isSameWord } from "../parts/same-word";
 import { type CodeList, findList, propertyOf } from "./code-lists";
 import { swapped } from "./page-elements";
+import { PRONOUN } from "./pronoun";
 
 /** The place of a form field that people call so, by its label. */
 export function fieldNamed(
@@ -139,6 +140,8 @@ export function changeOption(
   const found = fieldNamed(files, name);
   const item = found?.list.items[found.index];
   if (!found || !item) return unchanged(`There is no field “${name}”.`);
+  if (isAdded && PRONOUN.test(option))
+    return unchanged(`Say who or what “${option}” is, by the name that is to be chosen.`);
   const { code, path } = found.list;
   const text = code.slice(item.start, item.end);
   const options = /\boptions:\s*(\[[^\]]*\])/.exec(text);

@@ -80,7 +80,13 @@ const ASKED: readonly [
     "text",
     ["place", "room", "shelf"],
   ],
-  [/^when/u, /(?<!\p{L})(?:bought|got)(?!\p{L})/u, "Bought on", "date", ["purchase date"]],
+  [
+    /^when/u,
+    /(?<!\p{L})(?:bought|got(?! (?:\p{L}+ed|done|ready|lost|stuck|sick|ill|it done)(?!\p{L})))(?!\p{L})/u,
+    "Bought on",
+    "date",
+    ["purchase date"],
+  ],
   [
     /^when/u,
     /(?<!\p{L})(?:expires?|goes? (?:off|bad)|spoils?|runs? out|best before)(?!\p{L})/u,

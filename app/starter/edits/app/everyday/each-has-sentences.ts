@@ -27,7 +27,7 @@ const TO = "(?:to|for|on|of|in|with|at|beside|next to|under|below|behind)";
 
 /** What entries are given otherwise: a look, a part of the page, a reckoning, or a kind that has a reader of its own. */
 const NO_FIELD =
-  /(?<!\p{L})(?:buttons?|colou?rs?|colou?red|borders?|shadows?|lines?|pictures?|photos?|images?|icons?|emojis?|stars?|ratings?|check ?box(?:es)?|tick ?box(?:es)?|subtasks?|checklists?|totals?|sums?|averages?|percent\p{L}*|counters?|timers?|progress|streaks?|links?|sounds?|headings?|titles?|numbers|background|font|hearts?|tags?|comments?|more|new|different|random|undo|copy|search|filter|edit|delete|reminders?|alarms?|files?|attachments?|map|chart)(?!\p{L})/u;
+  /(?<!\p{L})(?:buttons?|colou?rs?|colou?red|borders?|shadows?|lines?|pictures?|photos?|images?|icons?|emojis?|stars?|ratings?|check ?box(?:es)?|tick ?box(?:es)?|subtasks?|check ?-?list(?:s|en|e)?|totals?|sums?|averages?|percent\p{L}*|counters?|timers?|progress|streaks?|links?|sounds?|headings?|titles?|numbers|background|font|hearts?|tags?|comments?|more|new|different|random|undo|copy|search|filter|edit|delete|reminders?|alarms?|files?|attachments?|map|chart)(?!\p{L})/u;
 
 /** "Each chore has a due date", "let users attach a note to each expense": a field, however it is put. */
 export const EACH_HAS_SENTENCES: readonly Sentence[] = [
@@ -96,6 +96,12 @@ function givenField(files: FileTree, said: string, listed: string): EditResult |
 /** What can be chosen: none where nothing is listed, null where what is listed is no choice. */
 function optionsIn(listed: string): string[] | null {
   if (listed === "") return [];
+  // "With a tick to cross it off" tells of the thing, and lists nothing.
+  if (
+    !/[,/]/u.test(listed) &&
+    /(?:^| )(?:to|for|of|that|which|in|on|from|zum?|pour) /u.test(listed)
+  )
+    return null;
   const parts = /,|\/| or | and /u.test(listed) ? listed.split(BETWEEN_OPTIONS) : listed.split(" ");
   const all = parts.map((one) => sentenceCase(one.trim())).filter(Boolean);
   return all.length < 2 || all.some((one) => one.split(" ").length > 3) ? null : all;

@@ -14,13 +14,19 @@ const OF_CARDS = "{ ...card, column });";
 const OF_TASKS = "(task.id === changed.id ? changed : task)";
 
 /** The program with the moment in which each entry was done; null where nothing is ever done. */
-function withDoneOn(code: string): Dated | null {
+export function withDoneOn(code: string): Dated | null {
   const isDone = /columnOf\(/.test(code)
     ? "columnOf(entry) === columns[columns.length - 1]"
     : "entry.done";
   if (code.includes("doneOn:")) return { code, isDone };
   if (code.includes(OF_CARDS))
-    return { code: code.replace(OF_CARDS, "{ ...card, column, doneOn: Date.now() });"), isDone };
+    return {
+      code: code.replace(
+        OF_CARDS,
+        "{ ...card, column, doneOn: columnOf(card) === column ? card.doneOn : Date.now() });",
+      ),
+      isDone,
+    };
   return code.includes(OF_TASKS)
     ? {
         code: code.replace(

@@ -35,7 +35,7 @@ const FIELD_FORMS = [
 
 /** What is given to entries otherwise than as a field. */
 const NO_FIELD =
-  /(?<!\p{L})(?:buttons?|colou?rs?|borders?|shadows?|pictures?|photos?|images?|check ?lists?|counters?|totals?|sums?|averages?|number of|count|timers?|progress|search|filter|order|stripe|background|font|text|title|heading|comments?|days|how|age|print|menu|limit|archive|reminders?|links?|emojis?|icons?|ratings?|stars)(?!\p{L})/iu;
+  /(?<!\p{L})(?:buttons?|colou?rs?|borders?|shadows?|pictures?|photos?|images?|check ?list(?:s|en|e)?|counters?|totals?|sums?|averages?|number of|count|timers?|progress|search|filter|order|stripe|background|font|text|title|heading|comments?|days|how|age|print|menu|limit|archive|reminders?|links?|emojis?|icons?|ratings?|stars)(?!\p{L})/iu;
 
 const TODAY =
   /^(?<field>.{8,90}?),? and (?:(?:the|those|all|cards|ones|tasks|that|which|are|is|it'?s|what'?s) )*(?:due |for |from |of )*today(?:'s)?(?: ones?| cards?| tasks?)?(?: (?:should|must|to))?(?: (?:be|stand|stands|standing|get|look|are|shown|in|marked|coloured|turn|go))* ?(?:out|highlighted|marked|different|differently|bold|\p{L}+)?$/iu;

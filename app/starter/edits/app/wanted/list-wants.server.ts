@@ -26,11 +26,11 @@ export const LIST_WANTS: readonly Family[] = [
   {
     asks: [
       anyOf(
-        "check ?-?lists?|sub-?tasks?|sub-?steps?|sub-?items?|(?:smaller|little|small|single|mini|tiny) (?:steps|tasks|to-?dos|lists?|checklists?)|(?:into|of|with) (?:several |some |single )?steps|to-?do list inside|checklisten?|unteraufgaben|teilaufgaben|sous-tâches|subtareas|sottoattività|subtarefas",
+        "check ?-?lists?|sub-?tasks?|sub-?steps?|sub-?items?|(?:smaller|little|small|single|mini|tiny) (?:steps|tasks|to-?dos|lists?|checklists?)|(?:into|of|with) (?:several |some |single )?steps|to-?do list inside|checklisten?|unteraufgaben|teilaufgaben|unterpunkte|sous-tâches|liste(?: de (?:tâches|points|choses))? à cocher|liste de contrôle|subtareas|lista de (?:control|verificación|comprobación)|sottoattività|lista di controllo|subtarefas|lista de verificação",
       ),
     ],
     more: anyOf(
-      "break\\p{L}*|split\\p{L}*|divid\\p{L}*|down|up|into|inside|within|in|on|under|each|every|single|progress|counter?|count|counts|number|how many|how much|much|many|of (?:them|it|these|those)|are|is|done|finished|complete\\p{L}*|ticked|checked|already|tick|check|off|like|as|e\\.g\\.|\\d+ ?(?:/|of|out of) ?\\d+|steps?|points?|items?|smaller|small|little|short|mini|see|show|shown|display|bigger|big|parts|with|own|and|a|list|so|can|them|checklists?|sub-?tasks?|its|progress bar|bar|percent\\p{L}*",
+      "break\\p{L}*|split\\p{L}*|divid\\p{L}*|down|up|into|inside|within|in|on|under|each|every|single|progress|counter?|count|counts|number|how many|how much|much|many|of (?:them|it|these|those)|are|is|done|finished|complete\\p{L}*|ticked|checked|already|tick|check|off|like|as|e\\.g\\.|\\d+ ?(?:/|of|out of) ?\\d+|steps?|points?|items?|smaller|small|little|short|mini|see|show|shown|display|bigger|big|parts|with|own|and|a|list|so|can|them|checklists?|sub-?tasks?|its|progress bar|bar|percent\\p{L}*|(?:ab)?haken|häkchen|ab(?:ge|zu)hakt?en?|einzelne?n?|punkten?|jede[mn]|cases?|à cocher|cocher|points|avec|casillas?|marcar|puntos|caselle|da spuntare|spuntare|para marcar",
     ),
     not: anyOf(
       "remove|delete|hide|colou?r\\p{L}*|without|ingredients?|shopping|move|drag|sort|due|template|same checklist|all cards|new cards",
@@ -166,6 +166,48 @@ const NOT_ON_PAPER = `
 }
 `;
 
+/** The columns of a board share the width of the sheet: what is to be scrolled on a screen would be cut off on paper. */
+const BOARD_ON_PAPER = `
+@media print {
+  :root {
+    color-scheme: light !important;
+  }
+
+  .board {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: 0.5rem;
+    overflow: visible;
+  }
+
+  .lane {
+    max-width: none;
+    padding: 0.4rem;
+    border: 1px solid #000000 !important;
+    background: none;
+  }
+
+  .lane .card {
+    border: 1px solid #000000;
+    background: none;
+    box-shadow: none;
+    break-inside: avoid;
+  }
+
+  .lane *,
+  .board-head * {
+    color: #000000 !important;
+    background: none !important;
+    overflow-wrap: anywhere;
+  }
+
+  .lane-empty {
+    display: none;
+  }
+}
+`;
+
 /** A button that prints, and on paper only what is to be read. */
 function printed(files: FileTree): EditResult | null {
   const { styles } = shapeOf(files);
@@ -178,8 +220,12 @@ function printed(files: FileTree): EditResult | null {
     return isThere
       ? there("“Print” is there already, and leaves forms and buttons out on paper.")
       : made;
+  const onBoard = columnsIn(files) ? BOARD_ON_PAPER : "";
   return edited(
-    new Map([...(made.ok ? made.changes : []), [styles, css.replace(/\n*$/, "\n") + NOT_ON_PAPER]]),
+    new Map([
+      ...(made.ok ? made.changes : []),
+      [styles, css.replace(/\n*$/, "\n") + NOT_ON_PAPER + onBoard],
+    ]),
     `${isThere ? "“Print” is there already; it" : "A button “Print”"} prints what is shown, in black on white: forms, buttons and filters are left out on paper.`,
   );
 }

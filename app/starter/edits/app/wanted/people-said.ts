@@ -6,6 +6,7 @@ import { type Edit, there } from "../../edit";
 import { changeOption, fieldMeant, setOptions } from "../../said/field-lines";
 import type { AppReader } from "../app-orders.server";
 import { isEntryNoun } from "../entries/more-entries";
+import { PERSON_LABEL } from "./people-words";
 
 const PERSON = "(?<person>\\p{Lu}[\\p{L}'-]{1,24})";
 const OTHER = "(?<other>\\p{Lu}[\\p{L}'-]{1,24})";
@@ -25,6 +26,16 @@ const NEW_ONES = [
   ),
   named(
     `${PERSON} (?:is|joins us as|joined us as|joined as) (?:our|the|an?) (?:new )?(?<role>\\p{L}{3,20})${ADDED}`,
+  ),
+];
+/** Somebody who comes to those that are there, and is then only called "him". */
+const COMES =
+  "(?:(?:is|are|has|have|'s|will be|was|just) )*(?:moving in|moved in|moves in|joins|joined|joining|comes|coming|came|new|here|starts?|started|starting|born|part of it|one of us|living|lives|working|works)";
+const ALL_OF_US =
+  "people|persons?|flatmates?|roommates?|housemates?|family|team|group|crew|us|list|names?|choices?|options?|dropdown|members?|payers?";
+const COMERS = [
+  named(
+    `(?:[Oo]ur (?:new )?\\p{L}{3,16} |[Mm]y \\p{L}{3,16} )?${PERSON} ${COMES}(?: [^,.;:!]{2,40}?)??(?:[,.;!–-]+| and| so)+ ?(?:[Pp]lease |[Cc]an you |[Cc]ould you |so |and |also )*[Aa]dd (?:her|him|them|it)(?: too| as well)?(?: (?:to|in|into|as)(?: (?:the|our|my|a|an|list|of|new|who|paid))* (?<role>\\p{L}{3,20}))?(?: too| as well| please)*`,
   ),
 ];
 const CHANGE =
@@ -56,10 +67,21 @@ function choiceCalled(role: string, files: FileTree): NamedField | undefined {
   return fieldsOf(files).find((field) => field.label === label);
 }
 
+/** Where one of some people is chosen: the one field of such a kind. */
+function choiceOfPeople(files: FileTree): NamedField | undefined {
+  const [first, ...others] = fieldsOf(files).filter(
+    ({ label, type }) => type === "choice" && PERSON_LABEL.test(label),
+  );
+  return others.length === 0 ? first : undefined;
+}
+
 function newOne(said: string, files: FileTree): Edit | null {
-  const groups = NEW_ONES.map((form) => form.exec(said)?.groups).find(Boolean);
+  const comer = COMERS.map((form) => form.exec(said)?.groups).find(Boolean);
+  const groups = comer ?? NEW_ONES.map((form) => form.exec(said)?.groups).find(Boolean);
   const person = groups?.person ?? "";
-  const field = choiceCalled(groups?.role ?? "", files);
+  const isOfUs = comer && new RegExp(`^(?:${ALL_OF_US})?$`, "iu").test(comer.role ?? "");
+  const field =
+    choiceCalled(groups?.role ?? "", files) ?? (isOfUs ? choiceOfPeople(files) : undefined);
   if (person === "" || !field) return null;
   if (field.options.some((one) => one.toLowerCase() === person.toLowerCase()))
     return () => there(`“${person}” can be chosen as “${field.label}” already.`);

@@ -10,6 +10,7 @@ import { fieldsOf } from "../../abilities/named-field";
 import { type EditResult, edited, there } from "../../edit";
 import type { Family } from "../families/family";
 import { anyOf, fieldsSaid } from "../said-of";
+import { doneOn } from "./done-on";
 
 const DUE = "due|deadlines?|dates?|expir\\p{L}*|run(?:s)? out|overdue";
 
@@ -36,13 +37,13 @@ export const TIME_WANTS: readonly Family[] = [
   {
     asks: [
       anyOf("dates?|days?|when|time"),
-      anyOf("show|see|keep|write|display|record|note|store|remember|log|dates?"),
+      anyOf("show|see|keep|write|display|record|note|store|remember|log|dates?|put|stamp\\p{L}*"),
       anyOf(
         "(?:was|were|is|are|has been|have been|been|got|i|we)? ?(?:done|finished|completed|ticked off|ticked|checked off|complete)",
       ),
     ],
     more: anyOf(
-      "show|see|keep|write|display|record|note|store|remember|log|dates?|days?|when|time|on|which|at|the|it|was|were|is|are|has|have|been|got|i|we|done|finished|completed?|ticked|checked|off|each|every|something|a|job|of|for|automatic\\p{L}*|by itself|next to|beside|behind",
+      "show|see|keep|write|display|record|note|store|remember|log|dates?|days?|when|time|on|which|at|the|it|was|were|is|are|has|have|been|got|i|we|done|finished|completed?|ticked|checked|off|each|every|something|a|job|of|for|automatic\\p{L}*|by itself|next to|beside|behind|down|put|once|in|it's|cards?|tasks?|columns?|lands?|arrives?|comes?|goes|into|that",
     ),
     not: anyOf(
       "move\\p{L}*|hide|delete|remove|sort\\p{L}*|bottom|archive|after|all|everything|sound|confetti|colou?r\\p{L}*|how many|only|cross\\p{L}*|gr[ae]y|due|until|ask|undo|streak|habits?|chart|field",
@@ -144,38 +145,5 @@ function daysLeft(files: FileTree, words: string): EditResult | null {
   return edited(
     changes,
     `Each entry says how many days are left until its “${date.label}”${app.canBeDone ? ", as long as it is not done" : ""}.`,
-  );
-}
-
-/** A task keeps the day on which it was ticked off, and shows it. */
-function doneOn(files: FileTree): EditResult | null {
-  const path = "src/components/TaskItem.tsx";
-  const item = files.get(path) ?? "";
-  const tick = "onChange={() => onChange({ ...task, done: !task.done })}";
-  if (item.includes("doneOn")) return there("Each task that is done shows the day of it already.");
-  if (!item.includes(tick) || !item.includes("  done: boolean;\n")) return null;
-  const made = insideEach(
-    files,
-    (as) =>
-      `{${as}.done && ${as}.doneOn && <small className="muted">Done on {new Date(${as}.doneOn).toLocaleDateString(undefined, { dateStyle: "medium" })}</small>}`,
-  )?.get(path);
-  if (!made) return null;
-  return edited(
-    new Map([
-      [
-        path,
-        made
-          .replace(
-            tick,
-            () =>
-              'onChange={() =>\n            onChange({ ...task, done: !task.done, doneOn: task.done ? "" : new Date().toISOString() })\n          }',
-          )
-          .replace(
-            "  done: boolean;\n",
-            "  done: boolean;\n  /** When it was ticked off. */\n  doneOn?: string;\n",
-          ),
-      ],
-    ]),
-    "A task that is ticked off keeps the day and shows it; those that were done before have none.",
   );
 }

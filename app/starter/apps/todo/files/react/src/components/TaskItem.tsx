@@ -68,7 +68,7 @@ export function TaskItem({ task, onChange, onRemove }: Props) {
           return (
             <span
               key={field.id}
-              className="tag"
+              className={field.type === "long" ? "task-note" : "tag"}
               title={field.label}
               data-value={text.toLowerCase()}
             >
