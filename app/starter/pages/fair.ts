@@ -1,4 +1,4 @@
-import type { DomainTexts, PageLanguage } from "./domain";
+import type { DomainTexts, FormFieldName, PageLanguage } from "./domain";
 
 /** What people drop in on: nobody saves a seat there. */
 const FAIR =
@@ -25,6 +25,8 @@ const COMING: Record<PageLanguage, [action: string, lead: string, submit: string
   pt: ["Diga que vem", "Basta uma linha, para sabermos quantos seremos.", "Eu vou"],
 };
 
+const FIELDS: FormFieldName[] = ["name", "guests", "message"];
+
 /** The texts of an event for one that people drop in on: without seats, breaks and food that is ordered. */
 export function forFair(
   texts: DomainTexts,
@@ -33,15 +35,12 @@ export function forFair(
   if (id !== "event" || !FAIR.test(request)) return texts;
   const [action, lead, submit] = COMING[language];
   const sections = texts.sections
-    .filter(({ kind }) => kind !== "points" && kind !== "questions")
-    .map((section) =>
-      section.kind === "form"
-        ? {
-            ...section,
-            ...{ heading: action, lead, submit },
-            fields: ["name" as const, "guests" as const, "message" as const],
-          }
-        : section,
-    );
+    .filter(({ kind }) => kind !== "questions")
+    .map((section) => {
+      // The last of the reasons is that there are breaks.
+      if (section.kind === "points") return { ...section, items: section.items.slice(0, 2) };
+      if (section.kind !== "form") return section;
+      return { ...section, heading: action, lead, submit, fields: FIELDS };
+    });
   return { ...texts, action, sections };
 }

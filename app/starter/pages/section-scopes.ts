@@ -65,6 +65,8 @@ export function sectionScope(section: PageSection, around: Surroundings): Sectio
       const isSaid = said.programme.length > 0 && isOfTimes;
       // Who said when something is on is told no other times as an example.
       if (isOfTimes && !isSaid && tellsWhen(said)) return null;
+      // A club that told much has no week of somebody else.
+      if (section.id === "week" && !isSaid && said.notes.length > 2) return null;
       // A concert in December is no part of a week.
       if (section.id === "week" && said.programme.some(({ time }) => A_DATE.test(time)))
         return null;
