@@ -17,6 +17,7 @@ test.each([
 ])("“%s” is an event that nobody saves a seat at", (say, action) => {
   const html = page(say);
   expect(html).toContain(action);
+  expect(html).toMatch(/<title>(?:Yard sale|Brocante)/);
   for (const other of ["Save my seat", "Ask for an offer", "Réserver ma place", "Clairière"])
     expect(html).not.toContain(other);
 });
@@ -24,5 +25,11 @@ test.each([
 test("whom a feast is for does not hide what it is", () => {
   expect(page("Leaving party for my aunt Noor, Friday 6 March at 8pm")).toContain(
     "Leaving party for my aunt Noor.",
+  );
+});
+
+test("a sale among other things is told, too", () => {
+  expect(page("Page for our chapel open day, 9 May. Plant sale, cakes, raffle")).toContain(
+    "Plant sale",
   );
 });

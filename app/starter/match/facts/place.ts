@@ -26,7 +26,7 @@ const WORDS = {
   photographer: /photograph|fotograf|photographe|fotógraf/,
   festival: /festival|concert|konzert|concierto|\bgig\b|open air/,
   event:
-    /\bevents?\b|(?<=sommer|straßen|strassen|stadt|dorf|schul|vereins|herbst|frühlings|hof|nachbarschafts|kinder|pfarr|gemeinde|stadtteil|weihnachts|grill|lichter|wein|ernte)fest(?:e[sn]?|s)?\b|\bf[êe]tes?\b(?= (?:de l['’]école|du village|du quartier|des voisins|de la musique|communale))|(?<=village |school |summer |church |street |garden |spring |autumn )f[eê]te\b|(?<=street )party|open day|(?:garage|yard|jumble|car[ -]boot|plant|rummage|bake) sale|flea market|flohmarkt|trödelmarkt|vide-greniers?|\bbrocante\b|mercadillo|rastrillo|tag der offenen tür|fiesta(?= (?:del? (?:barrio|pueblo|colegio)|mayor))|festa(?= (?:di paese|patronale|del paese|junina))|sagra\b|conference|meet ?up|(?<!pottery |ceramics? |clay |sewing |craft |art |painting |dance |music |cooking )workshop|konferenz|veranstaltung|tagung|conférence|événement|kermesse|evento|conferencia|hackathon|webinar|exhibition|ausstellung|\bfair\b|\btheat(?:re|er)\b|amateur dramatics|\bmusical\b/,
+    /\bevents?\b|(?<=sommer|straßen|strassen|stadt|dorf|schul|vereins|herbst|frühlings|hof|nachbarschafts|kinder|pfarr|gemeinde|stadtteil|weihnachts|grill|lichter|wein|ernte)fest(?:e[sn]?|s)?\b|\bf[êe]tes?\b(?= (?:de l['’]école|du village|du quartier|des voisins|de la musique|communale))|(?<=village |school |summer |church |street |garden |spring |autumn )f[eê]te\b|(?<=street )party|open day|tag der offenen tür|fiesta(?= (?:del? (?:barrio|pueblo|colegio)|mayor))|festa(?= (?:di paese|patronale|del paese|junina))|sagra\b|conference|meet ?up|(?<!pottery |ceramics? |clay |sewing |craft |art |painting |dance |music |cooking )workshop|konferenz|veranstaltung|tagung|conférence|événement|kermesse|evento|conferencia|hackathon|webinar|exhibition|ausstellung|\bfair\b|\btheat(?:re|er)\b|amateur dramatics|\bmusical\b/,
   party:
     /birthday|\b(?:weihnachts|abschieds|betriebs|einweihungs|abi|silvester|geburtstags|garten)(?:feier|party)|(?:wedding )?anniversary|hochzeitstag|geburtstag|jubiläum|anniversaire|cumpleaños|compleanno|aniversário|\bparty\b|fête|fiesta|\bfesta\b|baby shower|reunion/,
   school:
@@ -83,10 +83,16 @@ const ENDS =
 /** Whom something is for says nothing of what it is. */
 const FOR = /(?<!\p{L})(?:for|für|pour|para|per|called|named|namens|with|mit)(?!\p{L}).*$/u;
 
+/** Sales that people drop in on. Their words are none of a kind alone: "plant sale" says what there is. */
+const SALE =
+  /(?:garage|yard|jumble|car[ -]boot|plant|rummage|bake) sale|flea market|flohmarkt|trödelmarkt|vide-greniers?|(?<!\p{L})brocante(?!\p{L})|mercadillo|rastrillo/u;
+
 /** The kind of place a text in lower case is about; null when it names none. */
 export function placeIn(words: string): Place | null {
   if (isMarriage(words)) return "wedding";
   const first = firstIn(words);
+  const sale = words.search(SALE);
+  if (sale >= 0 && (!first || sale <= first.at)) return "event";
   if (!first) return null;
   const after = COMPOUND.exec(words.slice(first.end))?.[0] ?? "";
   // A studio is one of something: "studio di yoga", "agence photographique".
