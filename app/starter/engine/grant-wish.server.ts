@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { applied, type Edit, type EditResult, unchanged } from "../edits/edit";
+import { pageOf } from "../edits/page/page-model";
 import type { Wish } from "../edits/read-edits.server";
 import { readWish } from "../edits/read-wish.server";
 import type { Reading } from "../edits/readings";
@@ -9,6 +10,7 @@ import { isAlreadySo } from "../edits/verify/already-so";
 import { clausesLeft } from "../edits/verify/clauses-left";
 import { doubtsOf } from "../edits/verify/doubts";
 import { askedOfPage } from "../edits/verify/page-said";
+import { shownTexts, textsChanged } from "../edits/verify/texts-changed";
 import { asSteps } from "./grant-composed.server";
 import { list, markdown } from "./sentences";
 
@@ -106,10 +108,21 @@ function asTwo(halves: Halves, tree: FileTree, files: FileTree, cuts: number): G
   for (const [one, other] of halves) {
     const a = granted(one, tree, files, 0);
     if (!isWhole(a)) continue;
-    const b = granted(other, treeAfter(a, tree), files, cuts - 1);
-    if (isWhole(b)) return together(a, b);
+    const between = treeAfter(a, tree);
+    const b = granted(other, between, files, cuts - 1);
+    if (isWhole(b) && standsStill(one, tree, between, treeAfter(b, between))) return together(a, b);
   }
   return null;
+}
+
+/** "Open Friday 9 to 5, closed Monday": what the first half wrote on a page in its own words, the second does not write over. */
+function standsStill(one: string, tree: FileTree, between: FileTree, end: FileTree): boolean {
+  if (!pageOf(tree)) return true;
+  const shown = shownTexts(end);
+  const said = one.toLowerCase();
+  return textsChanged(tree, between).fresh.every(
+    (text) => shown.has(text) || !said.includes(text.toLowerCase()),
+  );
 }
 
 /** The half that can be made, where the other is a wish of its own: that one is told. */

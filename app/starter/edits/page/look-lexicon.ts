@@ -89,7 +89,7 @@ const FONTS: readonly [RegExp, FontKind][] = [
     "sans",
   ],
   [
-    /hand ?writ\p{L}+|script|cursive|calligraph\p{L}*|schreibschrift|handschrift\p{L}*|schnörkel\p{L}*|manuscrite?|caligráfic\p{L}*|manuscrita|a mano|calligrafic\p{L}*|brush/u,
+    /(?:(?:old[- ]?fashioned|old[- ]style|classic|vintage|traditional|romantic|elegant),? (?:and )?)?(?:(?:more )?(?:swirly|curly|flowing|loopy|ornate))|hand ?writ\p{L}+|script|cursive|calligraph\p{L}*|schreibschrift|handschrift\p{L}*|schnörkel\p{L}*|manuscrite?|caligráfic\p{L}*|manuscrita|a mano|calligrafic\p{L}*|brush/u,
     "script",
   ],
   [

@@ -33,7 +33,9 @@ export function writeHours(
   // A day on which it is closed is said beside those on which it is open.
   const isClosed = rows.every(([, time]) => !/\d/.test(time));
   if (old.length > 0 && (isMore || isOfSome || isClosed)) return inLines(files, rows, said);
-  const result = replacePart(files, "hours", hoursList(rows), { language, said });
+  const result =
+    besidePlaces(files, rows, said) ??
+    replacePart(files, "hours", hoursList(rows), { language, said });
   const next = result.ok ? result.changes.get("index.html") : null;
   if (!result.ok || !next) return result;
   const lines = hours.map(({ days, time }) => [days, time].filter(Boolean).join(" "));
@@ -44,6 +46,22 @@ export function writeHours(
   );
   result.changes.set("index.html", again);
   return result;
+}
+
+const VISIT = /<div class="visit">\n(?<old>[ \t]*<dl class="hours"[^>]*>[\s\S]*?<\/dl>\n)?/;
+
+/** Hours beside the address and the number of a place, which stay; null where the page has no such part. */
+function besidePlaces(
+  files: FileTree,
+  rows: readonly (readonly [string, string])[],
+  said: string,
+): EditResult | null {
+  const page = files.get("index.html") ?? "";
+  const visit = VISIT.exec(page);
+  if (!visit) return null;
+  const list = hoursList(rows).replace(/^(?=.)/gm, "          ");
+  const next = page.replace(VISIT, () => `<div class="visit">\n${list}`);
+  return edited(new Map([["index.html", next]]), said);
 }
 
 /** A new time in the line of its day; a line more for a day that has none. */

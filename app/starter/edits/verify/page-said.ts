@@ -2,6 +2,8 @@ import type { FileTree } from "~/projects/files";
 import { DAYS_SAID, daysIn } from "../page/hours-said";
 import { pageOf } from "../page/page-model";
 import { changedLines, plain } from "./changed-lines";
+import { effectsOfPage } from "./page-effects";
+import { orderOnPage, placeAsHeading } from "./page-order-words";
 import { owedByPage } from "./page-owed";
 import { piecesBeside } from "./page-pieces";
 import { textsChanged } from "./texts-changed";
@@ -175,5 +177,8 @@ export function askedOfPage(wish: string, before: FileTree, after: FileTree): st
     marksAlone,
     owedByPage,
     piecesBeside,
+    orderOnPage,
+    placeAsHeading,
+    effectsOfPage,
   ].flatMap((ask) => ask(wish, before, after));
 }

@@ -23,11 +23,15 @@ const BEHIND =
   /(?:,? (?:at|on|in) (?:the )?(?:very )?(?:top|header|menu)(?: of (?:the|our) (?:page|site))?| (?:quickly|easily|directly|faster|straight away)| without (?:having to scroll|scrolling))+$/iu;
 const FORM = new RegExp(`(?<!\\p{L})${LINKS}(?!\\p{L})`, "iu");
 
+/** A bar that stays in sight is another wish, whatever links are in it. */
+const STAYS =
+  /(?<!\p{L})(?:sticky|sticks?|stays?|staying|fixed|pinned|follows?|floats?|floating|remains?|always (?:visible|there|in sight)|bleibt|reste|queda|rimane|fica)(?!\p{L})/iu;
+
 /** "Links at the top so people can jump to the menu and the hours": those in the menu of the page, and the ones that it lacks. */
 export const jumpLinks: ReadOrder = (order) => {
   const { text, page } = order;
   const { source, pieces } = page;
-  if (text.length > 200 || /https?:|@|⟦/.test(text)) return null;
+  if (text.length > 200 || /https?:|@|⟦/.test(text) || STAYS.test(text)) return null;
   if (!ASKS.test(text) || !FORM.test(text) || !JUMPS.test(text)) return null;
   const links = pieces.filter(({ kind }) => kind === "navlink");
   const groups = TARGETS.exec(text.replace(BEHIND, ""))?.groups;

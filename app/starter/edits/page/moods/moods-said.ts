@@ -30,6 +30,11 @@ const LESS_BEFORE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${LESS})(?:\\s+(?:much|a|an|of|very|like|bit|little|sehr|mucho|molto|muito|un|eine?|tanto))*\\s*$`,
   "iu",
 );
+/** "It can be silly" allows what is elsewhere complained of, and "a more old-fashioned look" wishes for it. */
+const ALLOWED =
+  /(?<!\p{L})(?:can|may|could|should|must|might|ought to|shall|want it to|like it to|(?:is|are) allowed to|darf|soll|kann|peut|puede|può|pode) (?:be |get |look |feel |stay |sein |être |ser |essere )?(?:(?:really|very|quite|rather|a bit|a little|totally) )*$/iu;
+const WISHED =
+  /(?<!\p{L})(?:(?:in|with|use|give it|like|want|need|love|prefer) )?(?:an? )?(?:slightly |little |bit |much |even )*more $|(?<!\p{L})(?:in|with|use|want|like|need|give it) an? (?:really |very |nice |proper )*$/iu;
 /** Words that ask for nothing besides the mood, as parts between letters. */
 export const WORDS_AROUND: ReadonlySet<string> = new Set(AROUND.split("|"));
 
@@ -40,8 +45,10 @@ export function moodsSaid(wish: string): MoodName[] | null {
   // Complaints come first: "too plain" is none of what is plain.
   for (const { form, mood, opposite, isMissed } of allForms()) {
     for (let match = form.exec(rest); match; match = form.exec(rest)) {
-      const isLess = !isMissed && LESS_BEFORE.test(rest.slice(0, match.index));
-      const meant = isLess ? opposite : mood;
+      const ahead = rest.slice(0, match.index);
+      if (isMissed && ALLOWED.test(ahead)) return null;
+      const isLess = !isMissed && LESS_BEFORE.test(ahead);
+      const meant = isLess || (isMissed && WISHED.test(ahead)) ? opposite : mood;
       if (meant === null) return null;
       found.push({ at: match.index, mood: meant });
       const end = match.index + match[0].length;

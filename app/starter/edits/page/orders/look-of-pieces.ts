@@ -8,6 +8,7 @@ import type { Look } from "../../said/measures";
 import type { Found } from "../find-pieces";
 import { FAMILIES, withFamily } from "../fonts";
 import type { SaidLooks } from "../look-words";
+import { sparingAccent } from "../on-accent-ground";
 import type { Order } from "../order";
 import type { Piece, PieceKind } from "../page-model";
 import { colourLook } from "./colour-look";
@@ -102,11 +103,19 @@ export function ofPieces(
   if (isHeadings && said.font && looks.length === 1)
     return fontTokens(files, said.font, ["--font-heading"]);
   const result = isHeadings
-    ? ruled(files, ["h1", "h2", "h3", ".headline"], looks, "headings")
+    ? ofHeadings(looks, order)
     : all
       ? ruled(files, all, looks, name)
       : setLooksOf(files, partsFor(pieces, files), looks, name);
   return result.ok && said.font ? withFamilyIn(result, files, said.font) : result;
+}
+
+function ofHeadings(looks: readonly Look[], order: Order): EditResult {
+  const make = (files: Order["files"]) =>
+    ruled(files, ["h1", "h2", "h3", ".headline"], looks, "headings");
+  return looks.some(({ property }) => property === "color")
+    ? sparingAccent(order, make)
+    : make(order.files);
 }
 
 /** Whether the name stands as a sign of its own above the first screen, which names it again. */

@@ -5,7 +5,7 @@ import { pattern } from "../../grammar/lexicon";
 import { PAGE } from "../../project";
 import type { ReadOrder } from "../order";
 import { newContact } from "../orders/new-contact";
-import { telOf } from "../orders/set-contact";
+import { mailOf, telOf } from "../orders/set-contact";
 import { everywhere } from "../orders/write-text";
 import type { Page } from "../page-model";
 import { inContactCard } from "./contact-card";
@@ -40,11 +40,18 @@ const FORMS = [
   pattern(`^${NAME} is${NOW} (?:the|our) (?:new )?${CONTACT}${NOW}${AT} ?${REACH}$`, "su"),
 ];
 
+/** What goes when another takes the place: "…. Take Priya’s number off". */
+const OLD_GOES =
+  /(?:[.;,]|,? and)\s+(?:please |and |so )*(?:take|remove|delete|drop|get rid of|leave out) (?:the |our )?(?:old (?:one|number|contact|details)|(?:\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?['’]s) (?:(?:old|phone|mobile|contact) )?(?:number|details|name|one|phone|e-?mail))(?: (?:off|out|down|away))?(?: (?:the|our) (?:page|site))?[.!]?$/iu;
+
 /** "Contact is now Lin, 07700 900278": that person and number stand wherever the old ones did, and nothing beside them. */
 export const newPerson: ReadOrder = (order) => {
-  const { text, page, quotes } = order;
+  const { page, quotes } = order;
+  const text = order.text.replace(OLD_GOES, "");
   // Somebody among the people of a page has a place of their own.
-  if (quotes.length > 0 || newContact(order)?.ok) return null;
+  const card = quotes.length > 0 ? null : newContact({ ...order, text });
+  if (card?.ok) return text === order.text ? null : { ...withMailTold(card, page), isKnown: true };
+  if (quotes.length > 0) return null;
   const lower = (text[0]?.toLowerCase() ?? "") + text.slice(1);
   const groups = [lower, text]
     .flatMap((one) => FORMS.map((form) => form.exec(one)?.groups))
@@ -52,8 +59,8 @@ export const newPerson: ReadOrder = (order) => {
   const [name, reach] = [groups?.name?.trim(), groups?.reach];
   const was = name && reach ? reachOf(page, reach.includes("@")) : null;
   if (!name || !reach) return null;
-  const card = was ? null : inContactCard(page, name, reach);
-  if (card?.ok) return { ...card, isKnown: true };
+  const holder = was ? null : inContactCard(page, name, reach);
+  if (holder?.ok) return { ...holder, isKnown: true };
   if (!was) return null;
   const scheme = reach.includes("@") ? "mailto:" : "tel:";
   const bare = (one: string) => (scheme === "tel:" ? telOf(one) : one);
@@ -80,6 +87,17 @@ export const newPerson: ReadOrder = (order) => {
     isKnown: true,
   } as ReturnType<ReadOrder>;
 };
+
+/** An address of the one before stays until another is said, which is told. */
+function withMailTold<T extends { ok: true; said: string }>(result: T, page: Page): T {
+  const mail = mailOf(page);
+  return mail
+    ? {
+        ...result,
+        said: `${result.said} The address ${mail} stays: say another, if it was theirs.`,
+      }
+    : result;
+}
 
 /** The one number or address of the page, and who is named beside it; null where there are several without a name. */
 function reachOf(

@@ -8,6 +8,7 @@ import { handleSaid } from "./handle-said";
 import { labelledContact } from "./labelled-contact";
 import { leagueTable } from "./league-table.server";
 import { menuPrices } from "./menu-prices.server";
+import { moreOfColour } from "./more-of-colour";
 import { moveFacts } from "./move-facts";
 import { muchBigger } from "./much-bigger";
 import { newPerson } from "./new-person";
@@ -22,6 +23,7 @@ import { wideButtons } from "./wide-buttons";
 /** What takes a wish only where each of its words is known: it is asked before any turn of phrase is. */
 export const TOLD_READERS: readonly ReadOrder[] = [
   pictureColour,
+  moreOfColour,
   morePictures,
   slideshow,
   byWeekday,
