@@ -12,7 +12,7 @@ export interface Clause {
 
 /** What is told beside a wish, and is none: "it's going on the tv", "new landlord", "que Loli no ve". */
 const BESIDE =
-  /(?:,|\?+|!+|\.|\s[–-])\s+(?:that['’]?s|thats|it['’]?s|its (?:going|for|not|too)|we(?:['’]re| use| are)|i (?:read|use|keep|can|don['’]?t|charge)|they|he|she|nobody|new \p{L}+$|when (?:they|we|i|you|he|she)|if (?:i|we|they|you)|not (?:just|only)|que \p{Lu}\p{L}+ no|no l[oa]s?|ya no|on ne|nicht nur|sonst|falls|because|as (?:i|we)|for (?:the|my|our) [\p{L}' ]+$)(?!\p{L}).*$/isu;
+  /(?:,|\?+|!+|\.|\s[–-])\s+(?:(?:(?:it|this|that) )?(?:always |often |keeps? )?happen(?:s|ing)|that['’]?s|thats|it['’]?s|its (?:going|for|not|too)|we(?:['’]re| use| are)|i (?:read|use|keep|can|don['’]?t|charge)|they|he|she|nobody|new \p{L}+$|when (?:they|we|i|you|he|she)|if (?:i|we|they|you)|not (?:just|only)|que \p{Lu}\p{L}+ no|no l[oa]s?|ya no|on ne|nicht nur|sonst|falls|because|as (?:i|we)|for (?:the|my|our) [\p{L}' ]+$)(?!\p{L}).*$/isu;
 /** Who and what a look is for. */
 const FOR =
   /\s+(?:for|für|pour|para|per) (?:the|my|our|die|meine|unsere|les|mes|nos|los|mis|i|le|as|os) [\p{L}]+$/iu;

@@ -24,6 +24,15 @@ const when =
 
 const DIALOG = /<h2 id="form-title">/;
 
+/** Entries can be changed after they were made: it says where, or adds a button for it. */
+export function editable(files: FileTree, code: string): EditResult | null {
+  if (DIALOG.test(code))
+    return there("A press on an entry opens it in its form already: change it there and save.");
+  return />\s*Edit\s*</.test(code)
+    ? there("Each entry has an “Edit” button already: press it, change the text and save.")
+    : EDIT.make(files, "");
+}
+
 const DONE: readonly Done[] = [
   {
     asks: form(
@@ -49,12 +58,7 @@ const DONE: readonly Done[] = [
     asks: form(
       `(?:edit|change|correct|fix) (?:an? |the |my )?(?:wrong|old|mistyped|existing) \\p{L}+|(?:(?:be )?able to )?(?:fix|correct|change|mend|repair)(?: (?:an?|the|my|any))* (?:typos?|mistakes?|spelling(?: mistakes?| errors?)?|errors?|misspelling)(?: in)?(?: ${ENTRY})?(?: (?:later|afterwards|again|without (?:deleting|removing|having to delete) (?:it|them)(?: first)?))*|(?:(?:be )?able to )?(?:edit|change|correct|fix|modify|update) ${ENTRY}(?: (?:later|afterwards|again|after i typed it wrong|without deleting (?:it|them)))*|(?:click|tap|press) (?:on )?${ENTRY} to (?:edit|open|change) (?:it|them)|${ENTRY} (?:nachträglich |später )?(?:bearbeiten|ändern)(?: können)?|(?:cambiar|editar|modificar) (?:la |el )?(?:\\p{L}+ de )?${ENTRY}(?: sin borrarl[ao]s?)?|modifier ${ENTRY}|modificare ${ENTRY}`,
     ),
-    make: (files, code) =>
-      DIALOG.test(code)
-        ? there("A press on an entry opens it in its form already: change it there and save.")
-        : />\s*Edit\s*</.test(code)
-          ? there("Each entry has an “Edit” button already: press it, change the text and save.")
-          : EDIT.make(files, ""),
+    make: editable,
   },
   {
     asks: form(

@@ -10,6 +10,7 @@ const LEFT =
   "(?:what(?:'s| is)|how much(?: (?:money|of it|budget))?(?: is| i have|'s)?|the (?:rest|remainder|amount)(?: that is)?)(?: (?:still|there))? (?:left|remaining|remains)(?: (?:of it|in it|over|for (?:the|this) month|this month|of the (?:budget|month)))?";
 const SEE = "(?:(?:see|show|know|tell|display|view)(?: me| us)? )";
 
+const BUDGET_OF = TOTAL_ABILITIES.find(({ send }) => send === "set a budget of 500");
 const DAY_MEAN = TOTAL_ABILITIES.find(({ send }) => send === "show the average of a day");
 
 /** What is left of a budget that people enter in the app, and what a day comes to on average. */
@@ -22,6 +23,26 @@ export const BUDGET_SENTENCES: readonly Sentence[] = [
       ),
     ],
     make: (files, _, { words }) => (/\d/u.test(words) ? null : withBudget(files)),
+  },
+  {
+    // "Set a monthly budget of 1500 and show how much of it is left": what a budget shows of itself.
+    forms: [
+      form(
+        `${OPENS}(?:set|add|have|make|give me) ${BUDGET} (?:of|at|to) [€$£]?(?<most>\\d{1,6}(?:\\.\\d{1,2})?) ?(?:€|\\$|£|euros?|dollars?|pounds?|francs?)?(?: (?:a|per|each|every|for the|for each) month)?,? (?:and|to|then)(?: (?:also|then|always))* ${SEE}${LEFT}`,
+      ),
+    ],
+    make: (files, { most = "" }) => {
+      const made = BUDGET_OF?.make(files, `set a budget of ${most}`);
+      return made?.ok ? made : null;
+    },
+  },
+  {
+    // "… and show how much of it is left", where a budget was set just before.
+    forms: [form(`(?:and )?${OPENS}${SEE}?${LEFT}`)],
+    make: (files) =>
+      /Budget \{money|useStored\("budget"|spentOfBudget/.test(files.get("src/App.tsx") ?? "")
+        ? there("What is left of the budget stands below the total already.")
+        : null,
   },
   {
     // "How much I spend on average a day", "cuánto gasto de media al día este mes"

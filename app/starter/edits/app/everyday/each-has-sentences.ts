@@ -46,6 +46,15 @@ export const EACH_HAS_SENTENCES: readonly Sentence[] = [
       isOfEntries(files, each, noun) ? givenField(files, name, options) : null,
   },
   {
+    // "And yes, they need a due date first"
+    forms: [
+      form(
+        `(?:and )?(?:yes,? |of course,? |sure,? )?(?:they|those|these)(?: (?:all|each))? ${HAS} ${NAME}(?: (?:first|for that|for this|before that|then))*`,
+      ),
+    ],
+    make: (files, { name = "" }) => givenField(files, name, ""),
+  },
+  {
     // "Recipes need a difficulty: easy, medium or hard"
     forms: [form(`${OPENS}${NOUN} ${HAS} ${NAME}${OPTIONS}`)],
     make: (files, { noun = "", name = "", options = "" }) =>
@@ -84,6 +93,10 @@ function givenField(files: FileTree, said: string, listed: string): EditResult |
       ? there(`There is a field “${known}” already: the form asks for it.`)
       : null;
   const last = name.split(" ").at(-1) ?? "";
+  // "Deadlines on the cards" are one of each.
+  const single = name.replace(/s$/u, "");
+  if (single !== name && !FIELD_NOUNS.has(last) && FIELD_NOUNS.has(last.replace(/s$/u, "")))
+    return givenField(files, single, listed);
   if (!FIELD_NOUNS.has(name) && !FIELD_NOUNS.has(last) && options.length === 0) return null;
   const field = fieldOf(name) ?? { id: "extra", label: sentenceCase(name), type: "text" as const };
   return addFields(

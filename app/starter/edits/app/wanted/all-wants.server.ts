@@ -18,10 +18,12 @@ import { SELECT_WANTS } from "./select-several";
 import { SNOOZE_WANTS } from "./snooze";
 import { SORT_WANTS } from "./sort-choice";
 import { SUM_INPUT_WANTS } from "./sum-input";
+import { THERE_WANTS } from "./there-wants";
 import { DAYS_LEFT_WANTS, TIME_WANTS } from "./time-wants";
 import { wishesIn, withoutNames } from "./told-around";
 
 const ALL = [
+  ...THERE_WANTS,
   ...AGE_WANTS,
   ...SUM_INPUT_WANTS,
   ...AVERAGE_PERSON_WANTS,

@@ -6,10 +6,11 @@ import { columnsIn } from "../entries/column-names";
 import { type Family, strictlyAsked } from "../families/family";
 import { isOfMoney } from "../families/grouped-by";
 import { anyOf, COLOUR_WORD, colourSaid, wordsOfLabel } from "../said-of";
+import { LOOK_AS_ORDERS } from "./look-as-orders";
 import { PERSON_LABEL } from "./people-words";
 
 /** A wish in any words that a plain order answers. */
-interface AsOrder extends Pick<Family, "asks" | "more" | "not" | "names"> {
+export interface AsOrder extends Pick<Family, "asks" | "more" | "not" | "names"> {
   /** The plain order; null where the app has no place for it. */
   order(files: FileTree, words: string): string | null;
 }
@@ -47,6 +48,7 @@ const ONLY =
 const SPENT = "spen[dt]|spending|expenses?|money|pay|paid|costs?|amount|it";
 
 const AS_ORDERS: readonly AsOrder[] = [
+  ...LOOK_AS_ORDERS,
   {
     // "Only three tasks at once": so many that are open, or in a column.
     asks: [

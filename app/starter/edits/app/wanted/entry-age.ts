@@ -25,7 +25,7 @@ export const AGE_WANTS: readonly Family[] = [
       anyOf(STAYED),
     ],
     more: anyOf(
-      `${STAYED}|how long|how many|days?|number|age|old|since|when|already|for|has|have|had|it's|its|still|now|small|little|label|badge|text|on|under|below|next to|beside|count\\p{L}*|counter|write|each|every|of|it|they|them|the`,
+      `${STAYED}|how long|how many|days?|number|age|old|since|when|already|for|has|have|had|it's|its|still|now|small|little|label|badge|text|on|under|below|next to|beside|count\\p{L}*|counter|write|each|every|of|it|they|them|the|ago|old ones`,
     ),
     not: anyOf(
       "left|until|till|due|streaks?|in a row|habits?|overdue|hide|remove|sort\\p{L}*|colou?r\\p{L}*|red|orange|yellow|filter|average|total|done|finished|column|lane|first|only|older|more than|cook\\p{L}*",

@@ -16,7 +16,7 @@ export const PICK_WANTS: readonly Family[] = [
   {
     asks: [anyOf("pick one for me|pick for me|surprise me")],
     more: anyOf(
-      "button|that|which|picks?|chooses?|selects?|shows?|random|at random|one|start|begin|where|with|says?|called",
+      "button|that|which|picks?|chooses?|selects?|shows?|random|at random|one|start|begin|where|with|says?|called|haven'?t|not|isn'?t|aren'?t|yet|done|finished|open|unfinished|tasks?|still|left|among|out of|undone",
     ),
     make: (files) => (columnsIn(files) ? null : atRandom(files)),
   },

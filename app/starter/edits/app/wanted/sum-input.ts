@@ -18,7 +18,7 @@ export const SUM_INPUT_WANTS: readonly Family[] = [
       anyOf(NUMBERS),
     ],
     more: anyOf(
-      `${NUMBERS}|typ\\p{L}*|enter\\p{L}*|writ\\p{L}*|put|input|accept\\p{L}*|understand\\p{L}*|take|fill in|sums?|additions?|plus signs?|calculations?|add(?:ing)? up|work\\p{L}* out|calculat\\p{L}*|into|in|as|a|for|like|such as|e\\.g\\.|it|be|result|directly|several|simple|small|and|instead of|single|one`,
+      `${NUMBERS}|typ\\p{L}*|enter\\p{L}*|writ\\p{L}*|put|input|accept\\p{L}*|understand\\p{L}*|take|fill in|sums?|additions?|plus signs?|calculations?|add(?:ing)? up|work\\p{L}* out|calculat\\p{L}*|into|in|as|a|for|like|such as|e\\.g\\.|it|be|result|directly|several|simple|small|and|instead of|single|one|calculators?|thing|little|mini|saves?|gives?|makes?|stores?|keeps?|comes? out|works?|\\d[\\d.,]*(?: ?[+-] ?\\d[\\d.,]*)*`,
     ),
     not: anyOf(
       "total|show (?:the )?sum|at the bottom|above|below|per|by|each|month|average|tax|vat|columns?|average|rows?",
