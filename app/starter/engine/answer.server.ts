@@ -9,6 +9,7 @@ import { Readings } from "../edits/readings";
 import { leftAlone, leftAsBefore } from "../edits/said/left-alone";
 import { isNameAlone, subjectAlone } from "../match/subject-alone";
 import { type Understanding, understand } from "../match/understand";
+import type { StarterApp } from "../starter-app";
 import { appSpokenBy } from "../words/in-language";
 import { aboutReply } from "./about-reply.server";
 import { createReply } from "./create.server";
@@ -149,10 +150,6 @@ function buildsAnew(asked: Understanding): boolean {
 const OF_WHAT_IS_THERE =
   /^(?:the (?:page|app|game|site|title|button|text|list)s? (?:is|are|has|scrolls?|jumps?|should|shows?|doesn['’]?t|does)(?!\p{L})|let me (?:pick|choose|see)(?!\p{L})|it(?:['’]s| is) too )/iu;
 
-/** What a calculator reckons by a formula of its own, by its name or by what is told of it. */
-const RECKONS =
-  /\b(?:bmi|body mass(?: index)?|tax|age|grade|gpa|interest|calorie)s? calculator\b|\bcalculator\b.{0,12}\b(?:that|which|who|to|for|where|with|so) .{0,60}\b(?:splits?|shares?|divid\w+|tips?|bills?|bmi|interest|tax(?:es)?|vat|grades?|calories)\b|\bcalculator\b.{0,12}\b(?:that|which) (?:tells|shows|works out|says|reckons)\b/;
-
 function firstAnswer(text: string, asked: Understanding, files: FileTree): Reply {
   if (isQuestion(asked.words) || OF_WHAT_IS_THERE.test(text.trim()))
     return outOfRange(asked, files);
@@ -164,10 +161,13 @@ function firstAnswer(text: string, asked: Understanding, files: FileTree): Reply
     return isNameAlone(text) ? { ...reply, choices: [page, ...(reply.choices ?? [])] } : reply;
   }
   if (asked.missing.length > 0 && !asked.certain) return outOfRange(asked, files);
-  // "A tip calculator that splits the bill": what it is to reckon is the wish, and keys for sums are none of it.
-  if (asked.app.id === "calculator" && asked.missing.length > 0 && RECKONS.test(asked.words))
-    return outOfRange(asked, files);
+  if (lacksIt(asked.app, asked)) return outOfRange(asked, files);
   return createReply(asked.app, asked);
+}
+
+/** Whether what an app says of itself that it lacks is asked for: "a BMI calculator" is none with keys for sums. */
+function lacksIt({ lacks = [] }: StarterApp, { missing }: Understanding): boolean {
+  return lacks.some(([, name]) => missing.includes(name));
 }
 
 /** A request that names its subject and no app, as one for the page that the subject has. */

@@ -28,6 +28,11 @@ test("a tool that there is none of is refused with the nearest things, each of w
     "Room planner for a bar, I drag tables about",
     "Chord trainer for guitar",
     "Metronome with a slider",
+    "a wallpaper calculator for my hall",
+    "A calculator that tells me how many tiles I need, minus the window",
+    "Split the dinner bill when everyone had something different",
+    "Work out what each of us owes of a restaurant bill by item",
+    "A calm breathing exercise with a circle which grows, 4 in and 6 out",
     "a counter for knitting rows",
   ]) {
     const { changes, choices = [] } = made(message);
@@ -44,4 +49,19 @@ test.each([
   const { changes, closing } = made(message);
   expect(changes.get("src/App.tsx")).toContain("Pick one at random");
   expect(closing).toContain("picks one at random");
+});
+
+test.each([
+  ["a calculator that tells me what to tip on a bill", "tip calculator"],
+  ["split a restaurant bill between four friends", "tip calculator"],
+  ["a calculator which shows how much my loan costs a month", "loan calculator"],
+  ["a calculator to work out sums", "calculator"],
+])("“%s” is made", (message, name) => {
+  const { changes, opening } = made(message);
+  expect(changes.size).toBeGreaterThan(0);
+  expect(opening.toLowerCase()).toContain(name);
+});
+
+test("a page may be about breathing", () => {
+  expect(isPage("A website for my breathing classes in York, Tuesdays at 7")).toBe(true);
 });

@@ -41,6 +41,10 @@ export function intervalsOf(request: string) {
   };
 }
 
+/** Breath goes by a picture that moves, in counts of its own. */
+const OF_BREATH =
+  /\bbreath(?:ing|e|work)? (?:exercises?|pacer|guide|trainer|timer|app|helper|coach|circle)\b|\bcircle (?:that|which) (?:grows|breathes|expands|shrinks)\b|\batem(?:übung|trainer|kreis)|\bexercices? de respiration\b|\bejercicios? de respiración\b/;
+
 export const intervals: StarterApp = {
   id: "intervals",
   name: "interval timer",
@@ -65,6 +69,7 @@ export const intervals: StarterApp = {
     "minuteur d'intervalles",
     "temporizador de intervalos",
   ],
+  lacks: [[OF_BREATH, "a circle that breathes with you"]],
   kinds: ["static"],
   defaultTitle: (_, request) => (/tabata/.test(request) ? "Tabata timer" : "Interval timer"),
   describe({ request }) {

@@ -24,6 +24,10 @@ function firstPeople(request: string): number {
   return said ? Math.min(99, Math.max(1, Number(said))) : 2;
 }
 
+/** Each pays what they had: this app knows one bill and equal shares. */
+const OWN_SHARES =
+  /\b(?:bill|check|restaurant|dinner|meal)\b.*\b(?:(?:every(?:one|body)|each(?: of us| person)?|we all|all of us) (?:had|ate|ordered|have|orders?|eats?) (?:something |things )?(?:different|else|(?:his|her|their|our) own)|(?:who|what (?:each|every\w+|they|people)) (?:had|ate|ordered)(?! what)|by (?:item|dish)(?:es|s)?)\b/;
+
 export const tip: StarterApp = {
   id: "tip",
   name: "tip calculator",
@@ -51,6 +55,7 @@ export const tip: StarterApp = {
     "split the restaurant bill",
     "restaurant bill",
   ],
+  lacks: [[OWN_SHARES, "a bill of which each pays what they had"]],
   kinds: ["static"],
   defaultTitle: () => "Tip calculator",
   describe: () =>
