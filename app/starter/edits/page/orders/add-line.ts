@@ -20,7 +20,7 @@ const SAYING =
 const TOP =
   "(?:(?:right |very |all the way )*(?:at|on|to|across) the (?:very )?top(?: of (?:the|our|my|every) (?:page|site|website))?|(?:ganz )?oben(?: auf (?:der|die) (?:seite|website))?|(?:tout )?en haut(?: de (?:la )?page)?|arriba(?: del todo)?|in alto|in cima|no topo)";
 const BOTTOM =
-  "(?:(?:right |very )*(?:at|on|to) the (?:very )?(?:bottom|end|foot)(?: of (?:the|our|my) (?:page|site|website))?|(?:ganz )?unten(?: auf (?:der|die) (?:seite|website))?|am ende(?: der seite)?|(?:tout )?en bas(?: de (?:la )?page)?|à la fin|abajo|al final|in basso(?: alla pagina)?|in fondo(?: alla pagina| al sito)?|no fundo(?: da página)?|no fim(?: da página)?|al pie(?: de la página)?)";
+  "(?:(?:right |very )*(?:at|on|to) the (?:very )?(?:bottom|end|foot)(?: of (?:the|our|my) (?:page|site|website))?|(?:ganz )?unten(?: auf (?:der|die) (?:seite|website))?(?: noch| auch| bitte)*(?: hin| dazu| rein)?|am ende(?: der seite)?|(?:tout )?en bas(?: de (?:la )?page)?|à la fin|abajo|al final|in basso(?: alla pagina)?|in fondo(?: alla pagina| al sito)?|no fundo(?: da página)?|no fim(?: da página)?|al pie(?: de la página)?)";
 const BESIDE =
   "(?:(?:right |directly |just |direkt )?(?<side>under|below|beneath|underneath|after|above|over|before|unter|unterhalb von|nach|über|oberhalb von|vor|sous|en dessous d[eu]|au-dessus d[eu]|debajo de|encima de|sotto|sopra|abaixo d[aeo]|acima d[aeo]) (?<where>[^⟦⟧:]{2,60}?))";
 const IN =

@@ -4,9 +4,11 @@ import { slideshow } from "../pictures/slideshow";
 import { anyTable } from "./any-table.server";
 import { byWeekday } from "./by-weekday.server";
 import { contactPart } from "./contact-part.server";
+import { factsOnTop } from "./facts-on-top";
 import { handleSaid } from "./handle-said";
 import { labelledContact } from "./labelled-contact";
 import { leagueTable } from "./league-table.server";
+import { listOfItsOwn } from "./list-of-its-own.server";
 import { menuPrices } from "./menu-prices.server";
 import { moreOfColour } from "./more-of-colour";
 import { moveFacts } from "./move-facts";
@@ -24,6 +26,7 @@ import { wideButtons } from "./wide-buttons";
 export const TOLD_READERS: readonly ReadOrder[] = [
   pictureColour,
   moreOfColour,
+  listOfItsOwn,
   morePictures,
   slideshow,
   byWeekday,
@@ -40,6 +43,7 @@ export const TOLD_READERS: readonly ReadOrder[] = [
   sayingButton,
   contactPart,
   moveFacts,
+  factsOnTop,
   wideButtons,
   sectionSpace,
 ];
