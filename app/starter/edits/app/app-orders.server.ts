@@ -45,8 +45,11 @@ import { readTimerPart } from "./timer/part-orders";
 import { readStateOrder } from "./timer/state-orders";
 import { readLateWant, readWant } from "./wanted/all-wants.server";
 import { orderWanted } from "./wanted/as-orders";
+import { readAtTheEnd } from "./wanted/at-the-end";
 import { readCardField } from "./wanted/card-fields";
+import { readColouredKinds } from "./wanted/coloured-kinds";
 import { readPeopleSaid } from "./wanted/people-said";
+import { readTickedSign } from "./wanted/ticked-sign";
 import { readUsualEntry } from "./wanted/usual-entry";
 
 /** Reads one kind of order for an app; null for what is none of its kind. */
@@ -55,6 +58,9 @@ export type AppReader = (clause: Clause, files: FileTree) => Edit | null;
 /** In the order in which they are asked: what is there already goes before what could be made. */
 const READERS: readonly AppReader[] = [
   readTextGone,
+  readAtTheEnd,
+  readTickedSign,
+  readColouredKinds,
   readCardField,
   readPeopleSaid,
   readUsualEntry,

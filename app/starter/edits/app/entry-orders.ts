@@ -38,7 +38,8 @@ const WHEN_DONE =
   /^(?:when|once|if|wenn|sobald|quand|cuando|quando|se) (?:i(?:'m| am)|all|everything|alles|tout|todo|tutto|tudo)(?: (?:is|ist|est|está|è|tasks|are))? (?:done|finished|ticked off|completed|erledigt|fertig|abgehakt|fait|terminé|hecho|terminado|fatto|feito)(?: ist)?,? (?:it |the (?:app|list) |there )?(?:should |shall |must )?(?:soll(?:te)? (?:da |dort |es )?(?:stehen|heißen)|say|read|show|doit (?:dire|afficher)|debe (?:decir|poner)|que (?:diga|ponga)|deve (?:dire|dizer)):? ["“„«]([^"“”„«»]{2,80})["“”»]$/iu;
 const ALL_DONE = /(done === tasks\.length\s*\?\s*)"[^"]*"/;
 
-function saidWhenDone(files: FileTree, text: string): EditResult {
+/** The line that counts what is done says a text of its own where all is. */
+export function saidWhenDone(files: FileTree, text: string): EditResult {
   const path = "src/App.tsx";
   const code = files.get(path) ?? "";
   if (!ALL_DONE.test(code)) return unchanged("I found no place where it says that all is done.");

@@ -150,7 +150,8 @@ function made(edit: (files: FileTree) => EditResult): (files: FileTree) => EditR
 }
 
 /** Paper falls when the last is done, or each time that one is. */
-function celebration(files: FileTree, words: string): EditResult | null {
+/** Confetti where the last one is done, or each. */
+export function celebration(files: FileTree, words: string): EditResult | null {
   const made = CONFETTI_AT_END?.make(files, "show confetti when everything is done");
   if (!made) return null;
   if (!made.ok) return /already/u.test(made.reason) ? there("Confetti falls already.") : null;

@@ -5,6 +5,7 @@ import { AVERAGE_PERSON_WANTS } from "./average-person";
 import { BOARD_WANTS } from "./board-wants";
 import { CHECK_WANTS, LATE_CHECK_WANTS } from "./check-wants";
 import { AGE_WANTS } from "./entry-age";
+import { FEW_OPEN_WANTS } from "./few-open";
 import { GROUP_WANTS } from "./group-wants";
 import { HABIT_TOTAL_WANTS } from "./habit-totals";
 import { LIMIT_WANTS } from "./lane-limit";
@@ -19,11 +20,14 @@ import { SNOOZE_WANTS } from "./snooze";
 import { SORT_WANTS } from "./sort-choice";
 import { SUM_INPUT_WANTS } from "./sum-input";
 import { THERE_WANTS } from "./there-wants";
+import { TICK_LOOK_WANTS } from "./tick-look";
 import { DAYS_LEFT_WANTS, TIME_WANTS } from "./time-wants";
 import { wishesIn, withoutNames } from "./told-around";
 
 const ALL = [
   ...THERE_WANTS,
+  ...TICK_LOOK_WANTS,
+  ...FEW_OPEN_WANTS,
   ...AGE_WANTS,
   ...SUM_INPUT_WANTS,
   ...AVERAGE_PERSON_WANTS,
