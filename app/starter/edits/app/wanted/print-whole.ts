@@ -51,7 +51,7 @@ const BOARD_ON_PAPER = `
   }
 
   .lane .card {
-    border: 1px solid #000000;
+    border: 1px solid #000000 !important;
     background: none;
     box-shadow: none;
     break-inside: avoid;
