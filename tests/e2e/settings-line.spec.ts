@@ -19,6 +19,20 @@ test("what is typed into settings stays when the server is away, and is sent whe
   await expect(name).toHaveValue("VITE_API_URL");
   await expect(value).toHaveValue("https://api.example");
   await page.unroute("**/*");
+  // The server answers after both presses of somebody who presses twice.
+  let asked = 0;
+  let press = () => {};
+  const pressed = new Promise<void>((go) => {
+    press = go;
+  });
+  await page.route("**/robots.txt", async (route) => {
+    asked += 1;
+    await pressed;
+    await route.continue();
+  });
   await send.click();
+  await send.click();
+  press();
   await expect(page.getByText("VITE_API_URL was set")).toBeVisible();
+  expect(asked).toBe(1);
 });

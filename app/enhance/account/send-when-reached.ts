@@ -3,6 +3,8 @@ import { showToast } from "~/ui/toaster";
 /** After so long without an answer the browser may try for itself, in milliseconds. */
 const ASK_MS = 8_000;
 
+/** Forms that are asked for just now: a second press meanwhile sends nothing twice. */
+const asking = new WeakSet<HTMLFormElement>();
 const reached = new WeakSet<HTMLFormElement>();
 
 /**
@@ -14,7 +16,11 @@ addEventListener("submit", async (event) => {
   const isOurs = form.closest("[data-wakes='settings']") && form.method === "post";
   if (!isOurs || event.defaultPrevented || reached.delete(form)) return;
   event.preventDefault();
-  if (!(await isReached())) {
+  if (asking.has(form)) return;
+  asking.add(form);
+  const answers = await isReached();
+  asking.delete(form);
+  if (!answers) {
     showToast({
       title: "Not sent",
       description:
