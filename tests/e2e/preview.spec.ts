@@ -210,6 +210,13 @@ test("an app of many files shows no error while it is being written @js", async 
   await isDone(page);
   await openPreview(page);
   await expect(badge(page, "Running")).toBeVisible();
+  // What was added leaves an empty field, which is no mistake of anybody.
+  const app = previewOf(page);
+  await app.getByRole("textbox", { name: "Task" }).fill("Buy milk");
+  await app.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(app.getByRole("listitem").filter({ hasText: "Buy milk" })).toBeVisible();
+  await expect(app.getByRole("textbox", { name: "Task" })).toHaveValue("");
+  await expect(app.locator(".input:user-invalid")).toHaveCount(0);
   await page.getByRole("tab", { name: /Terminal/ }).click();
   const terminal = page.getByRole("tabpanel", { name: "Terminal" });
   await expect(terminal).toContainText("Built (react)");

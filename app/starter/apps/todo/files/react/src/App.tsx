@@ -33,6 +33,8 @@ export function App() {
     event.preventDefault();
     if (main && !draft[main.id]?.trim()) return;
     setTasks([{ id: newId(), done: false, values: draft }, ...tasks]);
+    // A form that starts anew has nothing that is wrong in it yet.
+    form.current?.reset();
     setDraft(emptyValues());
     form.current?.querySelector("input")?.focus();
   }
