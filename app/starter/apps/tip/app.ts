@@ -26,7 +26,7 @@ function firstPeople(request: string): number {
 
 /** Each pays what they had: this app knows one bill and equal shares. */
 const OWN_SHARES =
-  /\b(?:bill|check|restaurant|dinner|meal)\b.*\b(?:(?:every(?:one|body)|each(?: of us| person)?|we all|all of us) (?:had|ate|ordered|have|orders?|eats?) (?:something |things )?(?:different|else|(?:his|her|their|our) own)|(?:who|what (?:each|every\w+|they|people)) (?:had|ate|ordered)(?! what)|by (?:item|dish)(?:es|s)?)\b/;
+  /\b(?:bill|check|restaurant|dinner|meal)\b.{0,200}\b(?:(?:every(?:one|body)|each(?: of us| person)?|we all|all of us) (?:had|ate|ordered|have|orders?|eats?) (?:something |things )?(?:different|else|(?:his|her|their|our) own)|(?:who|what (?:each|every\w+|they|people)) (?:had|ate|ordered)(?! what)|by (?:item|dish)(?:es|s)?)\b/;
 
 export const tip: StarterApp = {
   id: "tip",

@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { entryApp } from "../../abilities/entries-of-app";
 import { fieldsOf } from "../../abilities/named-field";
+import { numberSaid, wordsUpTo } from "../../grammar/number-words";
 import { type Clause, clauseOf } from "../clause";
 import { columnsIn } from "../entries/column-names";
 import { type Family, strictlyAsked } from "../families/family";
@@ -15,26 +16,13 @@ export interface AsOrder extends Pick<Family, "asks" | "more" | "not" | "names">
   order(files: FileTree, words: string): string | null;
 }
 
-const NUMBERS = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-];
-const COUNT = `\\d{1,3}|${NUMBERS.slice(1).join("|")}`;
+const COUNT = `\\d{1,3}|${wordsUpTo(10)}`;
 
 /** The first number of a wish, as a digit. */
 function countIn(words: string): number {
   const said =
     new RegExp(`(?<![\\p{L}\\d])(?:${COUNT})(?![\\p{L}\\d])`, "u").exec(words)?.[0] ?? "";
-  return /^\d/u.test(said) ? Number(said) : Math.max(0, NUMBERS.indexOf(said));
+  return numberSaid(said) ?? 0;
 }
 
 const columnSaid = (files: FileTree, words: string) =>

@@ -1,24 +1,11 @@
 import type { FileTree } from "~/projects/files";
 import { type EditResult, edited } from "../../edit";
+import { numberSaid, wordsUpTo } from "../../grammar/number-words";
 import { columnsIn } from "../entries/column-names";
 import type { Family } from "../families/family";
 import { anyOf, wordsOfLabel } from "../said-of";
 
 const APP = "src/App.tsx";
-const NUMBERS = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-];
-
 /** A column that takes so many cards and no more. */
 export const LIMIT_WANTS: readonly Family[] = [
   {
@@ -26,7 +13,7 @@ export const LIMIT_WANTS: readonly Family[] = [
       anyOf(
         "(?:don'?t|do not|never|not) (?:allow|let|accept|take|permit)(?: (?:me|us|anyone|there be|in))*|only allow|refuse\\p{L}*|reject\\p{L}*|block\\p{L}*|stop (?:me|us|people)|prevent\\p{L}*|(?:can|should|must|may) (?:only )?(?:hold|take|contain|have|fit) (?:only |at most |no more than |a maximum of )?|is full (?:with|at)|full",
       ),
-      anyOf(`\\d{1,2}|${NUMBERS.slice(1).join("|")}`),
+      anyOf(`\\d{1,2}|${wordsUpTo(10)}`),
     ],
     more: anyOf(
       `don'?t|do not|never|not|hold|take|contain|fit|more than|at most|no more than|a maximum of|maximum|max|only|above|over|from|putting|adding|moving|dropping|being|than|at a time|at once|into|in|on|column|lane|there|it's|it is|is full|full|tell|say|warn|when|if|and|me|us|bikes?|cars?|orders?|jobs?|pieces?|projects?|tickets?|cakes?|guitars?|it|(?:we|there) (?:only )?(?:have|are) (?:only )?\\p{L}+ \\p{L}+`,
@@ -48,7 +35,7 @@ function limitedLane(files: FileTree, words: string): EditResult | null {
     /(?<!\p{L})(?:more than|at most|maximum of|only|hold|take|fit|contain|full at|max) (\d{1,2}|\p{L}+)/u.exec(
       words,
     )?.[1] ?? "";
-  const most = /^\d/u.test(number) ? Number(number) : NUMBERS.indexOf(number);
+  const most = numberSaid(number) ?? 0;
   if (!column || most < 1 || code.includes("const LIMITS")) return null;
   const guard = "    if (!card || id === beforeId) return;\n";
   const count = /^([ \t]*)<span className="count">\{inColumn\(column\)\.length\}<\/span>\n/m;

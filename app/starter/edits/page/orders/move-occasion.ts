@@ -2,6 +2,7 @@ import { sentenceCase } from "../../../match/words";
 import { html } from "../../../source/html";
 import { type EditResult, unchanged } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
+import { numberSaid } from "../../grammar/number-words";
 import type { Order } from "../order";
 import { type Change, insideOf, pageEdit, saying } from "../page-draft";
 import type { Page, Piece } from "../page-model";
@@ -117,26 +118,11 @@ const changeOf = (place: Piece["place"], text: string): Change => ({
   text: html(text),
 });
 
-const HOURS = [
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
-
 /** An hour as the old one was written: in its half of the day where none was said. */
 export function clockLike(said: string, old: string): string {
   const past = /^(half|quarter) past (\w+)$/iu.exec(said);
   const spoken = past
-    ? `${Number(past[2]) || HOURS.indexOf(past[2]?.toLowerCase() ?? "") + 1}:${past[1]?.toLowerCase() === "half" ? "30" : "15"}`
+    ? `${numberSaid(past[2]?.toLowerCase() ?? "") ?? 0}:${past[1]?.toLowerCase() === "half" ? "30" : "15"}`
     : said.replace(/ ?o['’]clock$/iu, "");
   const [, hour = "", minutes = "", half = ""] =
     /^(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm)?/iu.exec(spoken) ?? [];
