@@ -42,7 +42,7 @@ export function failureNotice(error: unknown, isResumed: boolean, failed: Failur
   if (error instanceof ApiError && error.code === PROJECT_DELETED) {
     return {
       title: "Not sent: the project was deleted",
-      description: "Your words are back where you wrote them. Restore the project to send them.",
+      description: "Your words are back where you wrote them. Bring the project back to send them.",
       kind: "error",
     };
   }
