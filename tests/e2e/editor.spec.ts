@@ -34,6 +34,7 @@ test("a file and a line are opened by name, searched for everywhere, replaced an
     "src/prices.ts": PRICES,
     "src/app.ts": 'import { priceOf } from "./prices";\nconsole.log(priceOf(1));\n',
     "notes.md": "priceOf\n",
+    "zebra.md": `${"stripe\n".repeat(200)}grass\n${"stripe\n".repeat(200)}`,
   });
   await isLive(page);
   const arrive = await holdParts(page, "press-keys");
@@ -75,7 +76,23 @@ test("a file and a line are opened by name, searched for everywhere, replaced an
   await expect(page.locator("#ws-search-state")).toHaveText("4 matches in 3 files");
   expect((await storedFile(page.request, id, "notes.md"))?.content).toBe("priceOf\n");
 
-  await page.getByRole("textbox", { name: "Search for" }).press("Escape");
+  await test.step("keys alone open what was found, in the middle of the editor", async () => {
+    await search.fill("grass");
+    await expect(page.locator("#ws-search-state")).toHaveText("1 match in 1 file");
+    await search.press("ArrowDown");
+    await expect(page.getByRole("button", { name: "201 grass" })).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(search).toBeFocused();
+    await search.press("Enter");
+    await expect(page.locator(".cm-activeLine")).toHaveText("grass");
+    await expect(page.locator(".cm-content")).toBeFocused();
+    const pane = await page.locator(".cm-scroller").boundingBox();
+    const line = await page.locator(".cm-activeLine").boundingBox();
+    const down = ((line?.y ?? 0) - (pane?.y ?? 0)) / (pane?.height ?? 1);
+    expect(Math.round(down * 4), "quarters of the pane above it").toBe(2);
+  });
+
+  await search.press("Escape");
   const tree = page.getByRole("tree", { name: "Project files" });
   const notes = tree.getByRole("treeitem", { name: "notes.md" });
   await notes.dragTo(tree.getByRole("treeitem", { name: "src" }));

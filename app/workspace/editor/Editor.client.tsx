@@ -9,6 +9,7 @@ import { loadPart } from "~/workspace/load-part";
 import { savesData } from "~/workspace/save-data";
 import { useWorkspace } from "~/workspace/workspace-context";
 import { editorShown } from "./active-editor";
+import { centerJumps } from "./center-jumps";
 import { loadLanguage } from "./editor-languages";
 import { productTheme } from "./editor-theme";
 import { findPanel } from "./find-panel";
@@ -106,6 +107,7 @@ export default function Editor(props: EditorProps) {
       }),
       findPanel,
       scrollAhead,
+      centerJumps,
       stillCaret,
       productTheme,
       EditorView.cspNonce.of(pageNonce()),

@@ -52,7 +52,15 @@ function goTo(view: EditorView, { line, column = 1, length = 0 }: Place): void {
   const at = doc.line(Math.min(Math.max(1, line), doc.lines));
   const anchor = Math.min(at.from + column - 1, at.to);
   const head = Math.min(anchor + length, doc.length);
-  view.dispatch({ selection: { anchor, head }, scrollIntoView: true, userEvent: "select.jump" });
+  // Out of view, it is shown in the middle: centerJumps.
+  const scrollIntoView = isInView(view, anchor);
+  view.dispatch({ selection: { anchor, head }, scrollIntoView, userEvent: "select.jump" });
   // What opened it may give the focus back first.
   requestAnimationFrame(() => view.focus());
+}
+
+function isInView(view: EditorView, at: number): boolean {
+  const { top, bottom } = view.lineBlockAt(at);
+  const pane = view.scrollDOM.getBoundingClientRect();
+  return view.documentTop + top >= pane.top && view.documentTop + bottom <= pane.bottom;
 }

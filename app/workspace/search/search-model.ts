@@ -13,6 +13,7 @@ export interface SearchState {
   total: { count: number; files: number; isCut: boolean } | null;
   /** Why the expression is none. */
   problem: string | null;
+  /** What was found is not what is asked for yet. */
   isBusy: boolean;
 }
 
@@ -99,6 +100,7 @@ function createSearchModel({ files }: Workspace) {
   );
 
   const search = () => {
+    clearTimeout(timer);
     const { query } = get();
     id += 1;
     searched = id;
@@ -112,6 +114,7 @@ function createSearchModel({ files }: Workspace) {
     tell({ type: "search", id, query });
   };
   const searchSoon = () => {
+    if (!get().isBusy) set({ isBusy: true });
     clearTimeout(timer);
     timer = setTimeout(search, PAUSE_MS);
   };

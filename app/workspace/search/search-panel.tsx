@@ -5,6 +5,7 @@ import { Icon } from "~/ui/icon";
 import { useWorkspace } from "~/workspace/workspace-context";
 import { FoundFiles } from "./found-files";
 import { replace } from "./replace";
+import { moveInFound, openFirst } from "./search-keys";
 import { type SearchState, searchOf } from "./search-model";
 
 const CHOICES = [
@@ -32,6 +33,7 @@ export default function SearchPanel({ onClose }: { onClose(): void }) {
       className="ws-search"
       onKeyDown={(event) => {
         if (event.key === "Escape") onClose();
+        else if (moveInFound(event.key, event.currentTarget, event.target)) event.preventDefault();
       }}
     >
       <search className="ws-search-form">
@@ -50,7 +52,7 @@ export default function SearchPanel({ onClose }: { onClose(): void }) {
             value={query.text}
             onChange={(event) => model.change({ text: event.target.value })}
             onKeyDown={(event) => {
-              if (event.key === "Enter") model.search();
+              if (event.key === "Enter") openFirst(workspace);
             }}
           />
         </div>
