@@ -7,9 +7,9 @@ import type { Reading } from "../edits/readings";
 import { asks, halvesOf, standsAlone } from "../edits/said/halves";
 import { leftAlone, leftAsBefore } from "../edits/said/left-alone";
 import { isAlreadySo } from "../edits/verify/already-so";
+import { askedOfResult } from "../edits/verify/asked-of-result";
 import { clausesLeft } from "../edits/verify/clauses-left";
 import { doubtsOf } from "../edits/verify/doubts";
-import { askedOfPage } from "../edits/verify/page-said";
 import { shownTexts, textsChanged } from "../edits/verify/texts-changed";
 import { asSteps } from "./grant-composed.server";
 import { list, markdown } from "./sentences";
@@ -196,7 +196,7 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
   if (!reading.isSure && said !== "" && granted.changes.size === 0 && !mayBeSo(granted, said, tree))
     return { ...nothing(), unread: [said] };
   if (said === "" || granted.done.length === 0 || granted.refused.length > 0) return granted;
-  if (isKnown) return heldAgainst(askedOfPage(said, tree, next), said, granted);
+  if (isKnown) return heldAgainst(askedOfResult(said, tree, next), said, granted);
   if (granted.changes.size === 0)
     return { ...granted, left: clausesLeft(said, tree, tree, granted.done) };
   const { against, left, unseen } = doubtsOf({

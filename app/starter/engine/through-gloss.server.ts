@@ -1,6 +1,8 @@
 import type { FileTree } from "~/projects/files";
 import { clauseOf } from "../edits/app/clause";
 import { orderWanted } from "../edits/app/wanted/as-orders";
+import { applied } from "../edits/edit";
+import { askedOfResult } from "../edits/verify/asked-of-result";
 import { glossOf } from "../gloss/gloss.server";
 import { inOwnWords } from "../gloss/own-words.server";
 import type { Reply } from "./reply";
@@ -27,7 +29,13 @@ export function throughGloss(
   const gloss = isKnown ? null : glossOf(message, files);
   if (!gloss) return answer(message);
   const glossed = inOwnWords(answer(gloss.text), gloss, files);
-  if (glossed && worth(glossed) === 3) return glossed;
+  const isHeld = glossed !== null && standsAsSaid(message, files, glossed);
+  if (glossed && isHeld && worth(glossed) === 3) return glossed;
   const direct = answer(message);
-  return glossed && worth(glossed) > worth(direct) ? glossed : direct;
+  return glossed && isHeld && worth(glossed) > worth(direct) ? glossed : direct;
+}
+
+/** A gloss may lose a word: what was made of it must hold for the message as it was written. */
+function standsAsSaid(message: string, files: FileTree, { changes }: Reply): boolean {
+  return changes.size === 0 || askedOfResult(message, files, applied(files, changes)).length === 0;
 }

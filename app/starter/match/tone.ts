@@ -21,7 +21,20 @@ const TONES: [RegExp, Tone][] = [
   [FOR_CHILDREN, "playful"],
 ];
 
-/** The tone a text asks for, or null. */
+/** "Less serious", "too playful": the word says what there is to be less of. */
+const LESS_OF =
+  /\b(?:less|too|not (?:be |look |feel )?(?:so|as|too|that|quite so)|(?:isn|doesn|shouldn)['’]?t (?:be |look |feel )?(?:so|as|too|that)) (?<tone>[\w-]+(?: like)?)\b(?! enough)/;
+const OPPOSITES: Partial<Record<Tone, Tone>> = {
+  playful: "professional",
+  professional: "playful",
+};
+
+/** The tone a text asks for, or null; of one that it wants less of, the opposite. */
 export function toneIn(words: string): Tone | null {
+  const less = toneOf(LESS_OF.exec(words)?.groups?.tone ?? "");
+  return less ? (OPPOSITES[less] ?? null) : toneOf(words);
+}
+
+function toneOf(words: string): Tone | null {
   return TONES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }

@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { alwaysShown } from "./always-shown";
+import { askedOfResult } from "./asked-of-result";
 import { askedWhy } from "./asked-why";
 import { boxLeft } from "./box-left";
 import { coloursSaid } from "./colours-said";
@@ -70,7 +71,6 @@ import {
   sampleForFilter,
   textForValue,
 } from "./page-losses";
-import { askedOfPage } from "./page-said";
 import { placeWritten } from "./place-written";
 import { oneForOther, quotesLeft } from "./quotes-left";
 import { nameLeft, renamedUnasked } from "./renamed-unasked";
@@ -242,6 +242,6 @@ export const ASKED_OF_EACH: readonly Question[] = [
   headingForTitles,
   schemeForShade,
   restAsText,
-  // Does the page show the words of the order, other days than were said, a copy of what was to move?
-  askedOfPage,
+  // Does the screen show the words of the order, other days than were said, a copy of what was to move? Is it less, where less was wished for?
+  askedOfResult,
 ];

@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { DAYS_SAID, daysIn } from "../page/hours-said";
 import { pageOf } from "../page/page-model";
 import { changedLines, plain } from "./changed-lines";
+import { notOnTop } from "./not-on-top";
 import { effectsOfPage } from "./page-effects";
 import { orderOnPage, placeAsHeading } from "./page-order-words";
 import { owedByPage } from "./page-owed";
@@ -179,6 +180,7 @@ export function askedOfPage(wish: string, before: FileTree, after: FileTree): st
     piecesBeside,
     orderOnPage,
     placeAsHeading,
+    notOnTop,
     effectsOfPage,
   ].flatMap((ask) => ask(wish, before, after));
 }

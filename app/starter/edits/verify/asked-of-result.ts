@@ -1,0 +1,14 @@
+import type { FileTree } from "~/projects/files";
+import { nameOfNothing, orderPrinted } from "./editor-orders";
+import { otherWay } from "./other-way";
+import { askedOfPage } from "./page-said";
+
+/**
+ * What is asked of each change, also of one whose reader knows each word of the wish: no order is printed or a name, what was to be
+ * less is not more, and a page shows what it was to show.
+ */
+export function askedOfResult(wish: string, before: FileTree, after: FileTree): string[] {
+  return [orderPrinted, nameOfNothing, otherWay, askedOfPage].flatMap((ask) =>
+    ask(wish, before, after),
+  );
+}
