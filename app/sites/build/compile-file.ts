@@ -38,6 +38,8 @@ export interface CompileContext {
   packagesFolder: string | null;
   /** A file of the project by specifier. @returns "/src/theme.scss", or null for none */
   find(specifier: string, importer: string): string | null;
+  /** What a file of the project says, e.g. "/src/props.ts"; null for none. */
+  read(place: string): string | null;
   /** What the other compilers make of a part of a file, e.g. "/src/App.vue.scss"; null for nothing. */
   compile(part: FileToCompile): Promise<Compiled | null>;
 }

@@ -1,18 +1,35 @@
 import type { Node } from "acorn";
 import { type Loader, type TransformOptions, transform } from "esbuild";
+import { LRUCache } from "lru-cache";
+import { nameOf } from "../kept-results";
 import { isNode, parseProgram } from "../rewrite/program";
 
 type Parts = Record<string, unknown>;
+
+/** Modules whose names a build process remembers: most of a project is the same in its next build. */
+const usedCache = new LRUCache<string, Promise<ReadonlySet<string>>>({ max: 2_000 });
 
 /**
  * Names that a module uses and declares nowhere, in whatever function: one that is declared somewhere is not asked for.
  *
  * @returns none for what cannot be read; whoever compiles it says why
  */
-export async function usedNames(
+export function usedNames(
   contents: string,
   options: TransformOptions & { loader: Loader },
-): Promise<Set<string>> {
+): Promise<ReadonlySet<string>> {
+  const key = nameOf([contents, options]);
+  const known = usedCache.get(key);
+  if (known) return known;
+  const names = readNames(contents, options);
+  usedCache.set(key, names);
+  return names;
+}
+
+async function readNames(
+  contents: string,
+  options: TransformOptions & { loader: Loader },
+): Promise<ReadonlySet<string>> {
   const written = await transform(contents, { ...options, logLevel: "silent" }).catch(() => null);
   const program = written && parseProgram(written.code);
   const used = new Set<string>();

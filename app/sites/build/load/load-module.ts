@@ -32,6 +32,7 @@ export function compileContext(source: ProjectSource): CompileContext {
       const found = findImported(source, specifier, importer);
       return found.is === "file" ? found.file : null;
     },
+    read: (place) => input.texts.get(place.slice(1)) ?? null,
     compile: (part) => compileFile(part, context),
   };
   return context;

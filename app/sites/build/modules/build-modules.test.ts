@@ -129,3 +129,20 @@ test("a page in public/ does not take the place of the one at the root", {
   });
   expect(site.text("/index.html")).toContain("main.js");
 });
+
+test("a stylesheet that is imported later is the page's, and no module to fetch", {
+  timeout: PATIENT_MS,
+}, async () => {
+  const site = await built({
+    "index.html": pageWith("/src/main.ts"),
+    "src/main.ts": 'import("./late.css").then(() => console.log("shown"));',
+    "src/late.css": "b { color: red }",
+  });
+  expect(site.text("/assets/src/main.js")).toContain('$r.add("/src/main.ts", {"./late.css":""}');
+  expect(
+    site
+      .names(/\.css$/)
+      .map((name) => site.text(name))
+      .join(""),
+  ).toContain("color: red");
+});

@@ -107,7 +107,7 @@ function headOf(
   return lines.join("\n");
 }
 
-/** What a module's specifiers stand for: a module by its path, "!…" for what is given, "=…" for an address. */
+/** What a module's specifiers stand for: a module by its path, "!…" for what is given, "=…" for an address, "" for a stylesheet. */
 function depsOf({ names, targets }: WalkedModule, up: string): string {
   const deps: Record<string, string> = {};
   for (const { specifier } of names.imports) {
@@ -119,7 +119,7 @@ function depsOf({ names, targets }: WalkedModule, up: string): string {
 
 function keyOf(target: Target, up = ""): string {
   if (target.is === "module") return target.path;
-  if (target.is === "style") return hasClasses(target.path) ? target.path : `!${target.path}`;
+  if (target.is === "style") return hasClasses(target.path) ? target.path : "";
   if (target.is === "asset") return `=${up}${addressIn(target.file)}?v=${target.version}`;
   return target.is === "external" && target.isCommonJs
     ? `!!${target.specifier}`

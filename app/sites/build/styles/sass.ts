@@ -1,9 +1,9 @@
 import path from "node:path/posix";
 import type { Exception, Importer } from "sass";
 import type { CompileContext } from "../compile-file";
+import { KeptResults, nameOf, type Places } from "../kept-results";
 import { meaningsOf } from "../resolve/aliases";
 import { loadSass } from "./compilers";
-import { keepStyles, keptStyles, nameOf, type Places } from "./kept-sass";
 import type { Preprocessed } from "./preprocess";
 import { TAILWIND_PART } from "./process-styles";
 import { styleFolders } from "./style-folders";
@@ -12,6 +12,12 @@ const ROOT = "tree:";
 const ENDINGS = [".scss", ".sass", ".css"];
 /** Where we say that Tailwind 3 has the files of its directives. */
 const OF_TAILWIND = "@tailwindcss/";
+
+/** A theme of a library takes Sass seconds, which each edit would wait for. */
+const keptStyles = new KeptResults<string>({
+  characters: 20_000_000,
+  lengthOf: ({ length }) => length,
+});
 
 /** Compiles Sass. What it imports comes from the project's tree and its packages, and from nowhere else. */
 export async function compileSass(
@@ -24,26 +30,22 @@ export async function compileSass(
     find: (asked, from) => findSass(asked, from, { context, folders }),
     read: (place) => textAt(place, context),
   };
-  const key = nameOf(JSON.stringify([language, file, source]));
-  const kept = keptStyles(key, places);
-  if (kept !== null) return { css: kept };
-  const sass = await loadSass();
-  const made = {
-    found: [] as [string, string, string | null][],
-    loaded: new Map<string, string>(),
-  };
-  const importer = treeImporter(places, made);
+  const key = nameOf([language, file, source]);
   try {
-    const { css } = sass.compileString(language === "sass" ? dedented(source) : source, {
-      syntax: language === "sass" ? "indented" : "scss",
-      url: new URL(ROOT + encodeURI(file)),
-      importer,
-      // Asked for what is not beside the file that names it.
-      importers: [importer],
-      logger: sass.Logger.silent,
-      charset: false,
+    const css = await keptStyles.of(key, places, async (watched) => {
+      const sass = await loadSass();
+      const importer = treeImporter(watched);
+      const made = sass.compileString(language === "sass" ? dedented(source) : source, {
+        syntax: language === "sass" ? "indented" : "scss",
+        url: new URL(ROOT + encodeURI(file)),
+        importer,
+        // Asked for what is not beside the file that names it.
+        importers: [importer],
+        logger: sass.Logger.silent,
+        charset: false,
+      });
+      return made.css;
     });
-    keepStyles(key, { css, ...made });
     return { css };
   } catch (error) {
     return { problem: problemOf(error as Exception, file) };
@@ -56,10 +58,7 @@ function dedented(source: string): string {
   return indent === undefined ? source : source.replaceAll(new RegExp(`^${indent}`, "gm"), "");
 }
 
-function treeImporter(
-  { find, read }: Places,
-  made: { found: [string, string, string | null][]; loaded: Map<string, string> },
-): Importer<"sync"> {
+function treeImporter({ find, read }: Places): Importer<"sync"> {
   return {
     canonicalize(asked, { containingUrl }) {
       const from = containingUrl ? fileOf(containingUrl) : "/-.scss";
@@ -67,7 +66,6 @@ function treeImporter(
       const wanted = asked.startsWith(ROOT) ? decodeURI(asked.slice(ROOT.length)) : asked;
       const named = wanted.replace(/^~(?=[^/])/, "");
       const found = find(named, from);
-      made.found.push([named, from, found]);
       const tailwinds = TAILWIND_PART.exec(wanted.replace(/^~/, ""))?.[1];
       if (!found && tailwinds) return new URL(`${ROOT}/${OF_TAILWIND}${tailwinds}.css`);
       return found ? new URL(ROOT + encodeURI(found)) : null;
@@ -78,7 +76,6 @@ function treeImporter(
       if (part) return { contents: `@tailwind ${part};`, syntax: "css" };
       const contents = read(file);
       if (contents === null) return null;
-      made.loaded.set(file, nameOf(contents));
       const syntax = file.endsWith(".css") ? "css" : file.endsWith(".sass") ? "indented" : "scss";
       return { contents, syntax };
     },

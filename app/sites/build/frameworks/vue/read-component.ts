@@ -37,8 +37,8 @@ export async function readComponent(
 function takeFromFile(block: SFCBlock, path: string, context: CompileContext): BuildProblem[] {
   const { src = "" } = block;
   const found = context.find(src, path);
-  const content = found === null ? undefined : context.input.texts.get(found.slice(1));
-  if (content === undefined) {
+  const content = found === null ? null : context.read(found);
+  if (content === null) {
     return [{ text: `${fileName(path)} takes a block from ${src}, which is not in the project.` }];
   }
   block.content = content;

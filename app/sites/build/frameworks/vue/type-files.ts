@@ -24,20 +24,23 @@ export function readsTypes(source: string): boolean {
 
 /** The project as the file system from which Vue's compiler reads types, and what it read. */
 export function typeFiles(context: CompileContext) {
-  const { texts } = context.input;
   const read = new Set<string>();
   return {
     read,
     fs: {
-      fileExists: (file: string) => texts.has(file.replace(/^\//, "")),
+      fileExists: (file: string) => context.read(placeOf(file)) !== null,
       readFile: (file: string) => {
         read.add(file);
-        const source = texts.get(file.replace(/^\//, ""));
-        return source === undefined ? undefined : withPaths(source, file, context);
+        const source = context.read(placeOf(file));
+        return source === null ? undefined : withPaths(source, file, context);
       },
       realpath: (file: string) => file,
     },
   };
+}
+
+function placeOf(file: string): string {
+  return file.startsWith("/") ? file : `/${file}`;
 }
 
 function relativePath(from: string, to: string): string {

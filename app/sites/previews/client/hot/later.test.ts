@@ -84,3 +84,20 @@ test("what runs only when it is asked for again is drawn anew", async () => {
     perform.mock.invocationCallOrder[0] ?? 0,
   );
 });
+
+test("a stylesheet that is imported later is nothing to fetch: the page has it", async () => {
+  const load = vi.fn(async () => ({}));
+  const registry = openRegistry({ url: "http://a.test/s.js", load, given: {} });
+  const asked: Promise<Record<string, unknown>>[] = [];
+  add(
+    registry,
+    "/s.ts",
+    { "lightbox/dist/lightbox.css": "" },
+    (...[, , , , importLater]: Given) => {
+      asked.push(importLater("lightbox/dist/lightbox.css"));
+    },
+  );
+  registry.start("/s.ts", []);
+  await expect(asked[0]).resolves.toBeDefined();
+  expect(load).not.toHaveBeenCalled();
+});

@@ -9,7 +9,7 @@ export type ModuleFunction = (...given: unknown[]) => void;
 /** A module as it is now. */
 export interface ModuleRecord {
   readonly path: string;
-  /** What its specifiers stand for: a module by its path, "!…" for what was given, "=…" for an address. */
+  /** What its specifiers stand for: a module by its path, "!…" for what was given, "=…" for an address, "" for a stylesheet. */
   deps: Readonly<Record<string, string>>;
   run: ModuleFunction;
   /** Null as long as nobody has asked for it. */

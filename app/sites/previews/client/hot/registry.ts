@@ -161,11 +161,12 @@ export class Registry {
   }
 
   #find(target: string, importer: ModuleRecord): unknown {
+    // A stylesheet is the page's, and nothing to a script.
+    if (target === "") return {};
     // A file, by its address.
     if (target.startsWith("=")) return { __esModule: true, default: target.slice(1) };
     if (!target.startsWith("!")) return this.require(target, importer);
     if (this.#failed.has(target)) throw this.#failed.get(target);
-    // A stylesheet is nothing to a script.
     return this.#given.get(target) ?? {};
   }
 
