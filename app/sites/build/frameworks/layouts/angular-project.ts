@@ -1,3 +1,4 @@
+import path from "node:path/posix";
 import type { FileTree } from "~/projects/files";
 import { isRecord, readJson } from "../detection/package-json";
 
@@ -13,6 +14,8 @@ export interface AngularProject {
 
 /** @returns nothing but the usual folder for a project without such a file */
 export function angularProject(tree: FileTree): AngularProject {
+  const older = tree.get(".angular-cli.json");
+  if (older !== undefined && !tree.has("angular.json")) return olderProject(older);
   const { projects } = readJson(tree.get("angular.json"));
   const [project] = Object.values(isRecord(projects) ? projects : {});
   const { architect, targets, sourceRoot: said } = recordOf(project);
@@ -29,6 +32,33 @@ export function angularProject(tree: FileTree): AngularProject {
       build: recordOf(all[ofBuild]),
       serve: recordOf(all[served]),
     },
+  };
+}
+
+/** What Angular's command line had before version 6, in today's words; its paths begin at the app's root. */
+function olderProject(json: string): AngularProject {
+  const { apps } = readJson(json);
+  const [first] = Array.isArray(apps) ? apps : [];
+  const { root, polyfills, styles, scripts, assets, environmentSource, environments } =
+    recordOf(first);
+  const sourceRoot = typeof root === "string" ? root.replace(/\/+$/, "") : "src";
+  const placeOf = (name: unknown) => (typeof name === "string" ? path.join(sourceRoot, name) : "");
+  const placesOf = (list: unknown) =>
+    (Array.isArray(list) ? list : []).map((one) =>
+      isRecord(one) ? { ...one, input: placeOf(one.input) } : placeOf(one),
+    );
+  const replacedBy = (name: unknown) =>
+    typeof name === "string"
+      ? { fileReplacements: [{ replace: placeOf(environmentSource), with: placeOf(name) }] }
+      : {};
+  const { dev, prod } = recordOf(environments);
+  return {
+    options: {
+      ...(typeof polyfills === "string" ? { polyfills: [placeOf(polyfills)] } : {}),
+      ...{ styles: placesOf(styles), scripts: placesOf(scripts), assets: placesOf(assets) },
+    },
+    sourceRoot,
+    configured: { build: replacedBy(prod), serve: replacedBy(dev) },
   };
 }
 
