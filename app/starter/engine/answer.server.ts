@@ -7,6 +7,7 @@ import { hasApp } from "../edits/project";
 import { readEdits, type Wish } from "../edits/read-edits.server";
 import { Readings } from "../edits/readings";
 import { leftAlone, leftAsBefore } from "../edits/said/left-alone";
+import { isUnknownApp } from "../match/out-of-range";
 import { isNameAlone, subjectAlone } from "../match/subject-alone";
 import { type Understanding, understand } from "../match/understand";
 import type { StarterApp } from "../starter-app";
@@ -172,7 +173,8 @@ function lacksIt({ lacks = [] }: StarterApp, { missing }: Understanding): boolea
 
 /** A request that names its subject and no app, as one for the page that the subject has. */
 export function ofSubjectAlone(text: string, asked: Understanding): Understanding | null {
-  const alone = subjectAlone(text, asked);
+  // "Hangman with words from gardening" is a game that is not made here, and no page about it.
+  const alone = isUnknownApp(asked.words, apps) ? null : subjectAlone(text, asked);
   const app = alone && apps.find(({ id }) => id === alone.app);
   if (!app) return null;
   const headline = asked.facts.headline ?? (alone.app === "landing" ? alone.line : null);

@@ -1,5 +1,5 @@
 import type { SaidLists } from "../match/said-lists";
-import { cleanTitle, TITLE_CHARACTERS } from "../match/title";
+import { cleanTitle, TITLE_CHARACTERS, titleIn } from "../match/title";
 import type { Understanding } from "../match/understand";
 import { sentenceCase } from "../match/words";
 import type { Field, StarterApp, StarterParams } from "../starter-app";
@@ -9,7 +9,7 @@ import { appLanguageOf } from "../words/which-language";
 /** The parameters of an app, from what was asked and the app's own defaults. */
 export function paramsFor(app: StarterApp, asked: Understanding): StarterParams {
   const { colours } = asked;
-  const title = asked.title ?? cleanTitle(titleOf(app, asked));
+  const title = headingOf(app, asked) ?? asked.title ?? cleanTitle(titleOf(app, asked));
   return {
     title: title.slice(0, TITLE_CHARACTERS * 2),
     subject: asked.subject,
@@ -28,6 +28,17 @@ export function paramsFor(app: StarterApp, asked: Understanding): StarterParams 
     said: asked.said,
     facts: asked.facts,
   };
+}
+
+/** Apps of entries, which are called by what they keep. */
+const KEEPS_ENTRIES = new Set(["collection", "notes", "kanban", "todo"]);
+const OF_ENTRIES =
+  /^(?!to-?do |shopping |packing |grocery |task ).+ (?:log|list|journal|diary|record|records|tracker|inventory|planner|board|notebook|register|catalogue?|organi[sz]er)$/iu;
+
+/** "Car maintenance log. 2 cars: …" is called so, whatever names stand further on; null where it was named, or says no more. */
+function headingOf(app: StarterApp, { title, facts, said }: Understanding): string | null {
+  if (!KEEPS_ENTRIES.has(app.id) || (title !== null && title === titleIn(said))) return null;
+  return facts.heading && OF_ENTRIES.test(facts.heading) ? facts.heading : null;
 }
 
 /** What English puts behind a subject: "Space quiz". */

@@ -61,7 +61,7 @@ const NEEDS: [RegExp, string][] = [
 
 /** Well-known apps that share a word with one of ours ("snake game") and are none of them. */
 const UNKNOWN =
-  /\b(?:tetris|chess|checkers|sudoku|hangman|wordle|2048|minesweeper|pong|breakout|solitaire|poker|blackjack|platformer|shooter|racing|arcade|puzzle|flappy|pac-?man|crossword|rock[- ]paper)\b|\b(?:sales|analytics|admin|marketing|crypto|stock|monitoring|business) dashboard\b/;
+  /\bgame (?:where|in which|that) (?:you|i|we|he|she|they|it)\b.{0,40}\b(?:catch|dodge|jump|shoot|avoid|fly|drive|steer|throw|hit|pop|fall)\p{L}*|\b(?:tetris|chess|checkers|sudoku|hangman|wordle|2048|minesweeper|pong|breakout|solitaire|poker|blackjack|platformer|shooter|racing|arcade|puzzle|flappy|pac-?man|crossword|rock[- ]paper)\b|\b(?:sales|analytics|admin|marketing|crypto|stock|monitoring|business) dashboard\b/u;
 
 /** Whether a text names such an app, and none of ours beside it. A page may be about any: "a page for our chess club". */
 export function isUnknownApp(words: string, apps: readonly StarterApp[]): boolean {

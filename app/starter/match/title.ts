@@ -1,4 +1,5 @@
 import { withoutLook } from "./look";
+import { quotedNames } from "./quoted-name";
 
 /** Longest title an app is given; a longer one is cut at this many characters. */
 export const TITLE_CHARACTERS = 80;
@@ -38,8 +39,8 @@ export function titleIn(text: string): string | null {
     if (quoted && quoted.index === 0) return cleanTitle(quoted[1] ?? quoted[2] ?? "") || null;
     return unquoted(after);
   }
-  const quoted = QUOTED.exec(text);
-  return quoted ? cleanTitle(quoted[1] ?? quoted[2] ?? "") || null : null;
+  const [quoted] = quotedNames(text);
+  return quoted ? cleanTitle(quoted.name) || null : null;
 }
 
 /** A title written without quotes: up to the word that begins something else. */

@@ -6,7 +6,8 @@ import { keptByUse } from "./kept-by-use";
 import { listedFields } from "./listed-fields";
 import { appByPhrase, asksForPage, phraseOf } from "./phrases";
 import type { SaidLists } from "./said-lists";
-import { picksOne } from "./tool";
+import { isToldAsPage, readsLikeNotes } from "./told-as-page";
+import { isTool, picksOne } from "./tool";
 import { toolByUse } from "./tool-by-use";
 import { owes, sharesBills } from "./who-pays";
 import { headAndRest } from "./words";
@@ -17,6 +18,10 @@ const PAGE_FIRST =
 /** A board of columns by what it is for; notice boards, dashboards and games are others. */
 const OF_BOARD =
   /(?:^|(?<!\p{L})(?:an?|the|our|my|simple|small|little) )(?:(?:task|job|order|orders|work|repair|project|production) )?board (?:(?:to|for|that|where (?:i|we|you) can) (?:(?:help (?:me|us) |lets (?:me|us) )?(?:track|follow|organi[sz]e|manage|move|keep track of|plan)(?:ing)?|tracking|organi[sz]ing|managing)(?!\p{L})|with (?:the )?(?:columns|lanes|stages))/u;
+
+/** "Chore board for three flatmates. Columns: To do, Doing, Done": a board that is said to have some. */
+const OF_COLUMNS =
+  /^(?:[^\s]+ ){0,6}(?:board|tablero|tableau|lavagna|bacheca|quadro|tafel)(?!\p{L}).*(?<!\p{L})(?:columns?|lanes?|columnas?|colonnes?|spalten|colonne|colunas?)(?!\p{L})/su;
 
 /** By its name, by an ordinary way to ask for it, or by the name that was given to it. */
 export function appIn(
@@ -38,7 +43,8 @@ export function appIn(
 ) {
   const matched = matchApp(words, apps);
   // "A board to track orders in my bakery": what is moved on it is the business's, and the board no page about it.
-  const board = OF_BOARD.test(words) && apps.find(({ id }) => id === "kanban");
+  const isBoard = OF_BOARD.test(words) || OF_COLUMNS.test(words);
+  const board = isBoard && apps.find(({ id }) => id === "kanban");
   if (board && !asksForPage(words)) return { app: board, inHead: true };
   // "40 minutes training and 3 minutes rest": so long an interval is one of work, not of exercise.
   const timer = LONG_INTERVAL.test(words) && apps.find(({ id }) => id === "timer");
@@ -47,6 +53,9 @@ export function appIn(
   const watered = OF_PLANTS.test(words) && apps.find(({ id }) => id === "collection");
   if (watered && !asksForPage(words) && (!matched?.inHead || matched.app.id === "todo"))
     return { app: watered, inHead: true };
+  // "Escape rooms in Halifax … no booking system, just phone": all that a page tells, and no program asked for.
+  const told = apps.find(({ id }) => id === "landing");
+  if (told && isToldAsPage(words, facts, matched)) return { app: told, inHead: true };
   const byTool = toolByUse(words);
   const tool = byTool && apps.find(({ id }) => id === byTool);
   if (tool) return { app: tool, inHead: true };
@@ -104,10 +113,13 @@ export function appIn(
     PROGRAM.test(words) &&
     NOTES_DOWN.test(words) &&
     !phrase &&
-    !readsLikeNotes(facts)
+    (!readsLikeNotes(facts) || PROGRAM.test(words.slice(0, HEAD_CHARACTERS)))
   )
     return { app: collection, inHead: true };
-  const isPlace = (facts.place !== null && asksToMake(words)) || readsLikeNotes(facts);
+  const head = /^[^.,:;(\n]*/u.exec(words)?.[0] ?? "";
+  const isPlace =
+    ((facts.place !== null && asksToMake(words)) || readsLikeNotes(facts)) &&
+    (asksForPage(words) || !isTool(head, ""));
   const app = appByPhrase(words, apps, isPlace);
   if (app)
     return { app, inHead: asksToMake(words) || readsLikeNotes(facts) || ASKS_WHERE.test(words) };
@@ -154,8 +166,10 @@ const PROGRAM =
 /** Notes that are asked for by name are notes, whatever is listed. */
 const ONLY_NOTES =
   /(?<!\p{L})(?:notes app|note-?taking|notizen|notizbuch|bloc-?notes|journal|diary|tagebuch)(?!\p{L})/u;
+/** What is asked for stands in so much of a text's beginning. */
+const HEAD_CHARACTERS = 30;
 const NOTES_DOWN =
-  /(?<!\p{L})(?:note|notes|noting|remember|log|track|record|merken|notieren|aufschreiben|eintragen|verwalten|noter|suivre|enregistrer|anotar|apuntar|registrar|recordar|segnare|annotare|registrare|ricordare|registar|lembrar)(?!\p{L})/u;
+  /(?<!\p{L})(?:controlar|contrôler|controllare|kontrollieren|gérer|gestionar|gestire|gerir|note|notes|noting|remember|log|track|record|merken|notieren|aufschreiben|eintragen|verwalten|noter|suivre|enregistrer|anotar|apuntar|registrar|recordar|segnare|annotare|registrare|ricordare|registar|lembrar)(?!\p{L})/u;
 /** What is asked for as a thing to keep something in, without a name for it. */
 const KEEPS_SOMETHING =
   /^(?:(?:please|can you|could you|i|we|need|want|would like|i'd like|make|build|create|me|us|an?|the|my|our|simple|small)\s+)*(?:something|a thing|a place|a tool|a way) (?:where|to|for|that|so|in which|with which)(?!\p{L})|(?<!\p{L})(?:rota|roster|log ?book|schedule|plan|overview|sheet|chart)(?: for (?:my|our|the) [\p{L} ]+| of [\p{L} ]+)?$|(?<!\p{L})(?:count(?:ing)?|keep count of) (?:my|our|all|the) \p{L}+|(?<!\p{L})how (?:many|much) (?:\p{L}+ ){1,4}(?:i|we) \p{L}+/u;
@@ -167,28 +181,6 @@ const FOR_OWN = new RegExp(
   `^${ASKING}(?:app|appli|application|aplicación|applicazione|aplicativo|tool|programm?) (?:for|to (?:track|manage|keep track of|keep|organi[sz]e|care for|look after|take care of|remember|log|list|record|collect)|für|pour|para|per) (?:my|our|all my|all our|all of my|meine[rn]?|unsere[rn]?|mes|nos|mis|nuestr[oa]s|i miei|le mie|i nostri|le nostre|meus|minhas|nossos|nossas) (?!(?:kids?|children|friends?|family|business|company|portfolio|gym|shops?|stores?|caf[eé]s?|restaurants?|salons?|studios?|clubs?|schools?|bakery|bars?|bands?|church|teams?|hotels?|hostel|clinic|practice|office|startup|agency|farm|hof|laden|praxis|verein|firma|wedding|dog|cat)(?!\\p{L}))\\p{L}{3,}(?: \\p{L}+){0,2}$|^${ASKING}(?:my |our )?\\p{L}{3,}(?: \\p{L}+)? (?:care|watering|keeping|collection|collecting|tracking|organi[sz]er|management|maintenance|inventory|log|tracker) app$`,
   "u",
 );
-
-/** Somebody's own words for a page, though nothing says "page": what is offered, where, when, how to reach them. */
-function readsLikeNotes(facts: Facts): boolean {
-  const { address, phone, mail, date, time, name } = facts;
-  const told = [
-    ...[
-      facts.items.length > 0,
-      facts.hours.length + facts.programme.length > 0,
-      address,
-      phone,
-      mail,
-      date,
-      time,
-      name,
-    ],
-    facts.place === "wedding" && facts.people.length > 1,
-  ];
-  return told.filter(Boolean).length >= ENOUGH_TOLD;
-}
-
-/** So many of them are no wish for an app. */
-const ENOUGH_TOLD = 2;
 
 /** What is done with it tells what it is: bills are shared, a number is to be reached every day. */
 function appByUse(text: string): string | null {

@@ -77,7 +77,7 @@ const OWN_KIND =
 
 /** What the page is called when nobody gave it a name. */
 export function defaultName(
-  { place, language, summary }: Facts,
+  { place, language, summary, heading }: Facts,
   subject: string,
   request: string,
 ): string {
@@ -86,6 +86,8 @@ export function defaultName(
   // "A page for our chess club": what somebody has is called by what it is, and by no invented name.
   const own = OWN_KIND.exec(request)?.[1];
   if (own && subject.toLowerCase().startsWith(own)) return sentenceCase(own);
+  // "Pottery course page. Six Thursdays …" is called by what it is, too.
+  if (heading) return heading;
   const { texts } = domainOf(place, subject, request);
   return texts[language].name;
 }

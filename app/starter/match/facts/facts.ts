@@ -8,6 +8,7 @@ import { plainWords } from "../words";
 import { addressIn, linksIn, mailIn, phonesIn, type SaidPhone } from "./contact";
 import { dateIn, occasionsIn, timeIn } from "./dates";
 import { featuresIn } from "./features";
+import { headingIn } from "./heading";
 import { hoursIn, type OpeningHours } from "./hours";
 import { introduced } from "./introduced";
 import { type Language, languageOf } from "./language";
@@ -68,6 +69,8 @@ export interface Facts {
   tone: Tone | null;
   /** Sections of a page that were asked for by name. */
   sections: SectionName[];
+  /** What the first clause calls it, fit for a heading: "Pottery course". */
+  heading: string | null;
   /** What it is, as it was said: "a tech meetup in Hamburg"; null when that says nothing of its own. */
   summary: string | null;
   /** What else is said of it, a clause each, as it was written: "free quotes". */
@@ -149,6 +152,7 @@ export function factsIn(text: string): Facts {
     colours: coloursIn(others)?.words ?? [],
     tone: toneIn(others),
     sections: sectionsIn(words),
+    heading: headingIn(said.text),
     summary,
     notes,
     lines,

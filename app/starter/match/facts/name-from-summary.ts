@@ -2,8 +2,8 @@ import { ARTICLE } from "./own-words";
 import { withoutWhen } from "./when";
 
 /** How large or new it is, which no name says. */
-const SMALL =
-  /^(?:small|little|tiny|new|kleine[nrs]?|neue[nrs]?|petite?|nouve(?:au|lle)|pequeñ[oa]|nuev[oa]|piccol[oa]|nuov[oa]|pequen[oa]|nov[oa])\s+(?=\p{L})/iu;
+export const SMALL =
+  /^(?:simple|small|little|tiny|new|kleine[nrs]?|neue[nrs]?|petite?|nouve(?:au|lle)|pequeñ[oa]|nuev[oa]|piccol[oa]|nuov[oa]|pequen[oa]|nov[oa])\s+(?=\p{L})/iu;
 
 /** "Daughter Ella" is Ella. */
 const KIN =

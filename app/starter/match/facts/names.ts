@@ -1,3 +1,4 @@
+import { quotedNames } from "../quoted-name";
 import { unquoted } from "../title";
 import { namesAlone, namesBesidePlaces, namesMadeUp, namesOwned } from "./place-name";
 import type { SaidText } from "./said-text";
@@ -14,10 +15,6 @@ const ONES_OWN = /^(?:my name|name['’]s|ich|je|me|mi|chamo|i)(?!\p{L})/iu;
 
 const HEADLINE =
   /(?<!\p{L})(?:headline|heading|slogan|tagline|tag line|motto|claim|überschrift|titre|accroche|lema|eslogan|titular|titolo|intestazione|lema)(?:\s+(?:is|be|to|should|say(?:s|ing)?|that|reads?|reading|lautet|ist|est|es|è|é|of|mit|with|text|the|words))*\s*[:=]?\s*/giu;
-/** Quotes after these words are texts of a page, never its name. */
-const SAYING =
-  /(?:\b(?:say(?:s|ing)?|reads?|reading|text|words?|quote|button|footer)\b|\bsteht\b)[^"“”„«»\n]{0,12}$/iu;
-
 /** Somebody's name, with what stands before it: "Dr. Amelia Stone", "Mary J. Blake". The mark of a sentence ends it. */
 const CAPITALS =
   /^(?:(?:Dr|Dra|Prof|Dott|Ing|Rev|Mr|Mrs|Ms|Sr|Sra|Mme|Herr|Frau)\.?(?: med\.)? )*\p{Lu}[\p{L}'’-]+(?: (?:(?:von|van|de|da|di|del|la|dos) ){0,2}(?:\p{Lu}\.(?= \p{Lu})|\p{Lu}[\p{L}'’-]+)){0,3}/u;
@@ -93,12 +90,10 @@ export function nameIn(said: SaidText): string | null {
     said.take(match.index, Math.max(start, end));
     return name.trim();
   }
-  for (const match of said.text.matchAll(new RegExp(`${QUOTED}|${SINGLE}`, "gu"))) {
-    const end = match.index + match[0].length;
-    const before = said.text.slice(Math.max(0, match.index - 60), match.index);
-    if (!said.isFree(match.index, end) || SAYING.test(before)) continue;
-    said.take(match.index, end);
-    return (match[1] ?? match[2] ?? "").trim() || null;
+  const quoted = quotedNames(said.text).find(({ start, end }) => said.isFree(start, end));
+  if (quoted) {
+    said.take(quoted.start, quoted.end);
+    return quoted.name;
   }
   const found = [
     ...namesBesidePlaces(said.text),

@@ -47,11 +47,11 @@ const TO_BUILDER =
 /** What is asked for, up to what it is about: "please make a nice website for", "eine Seite über". */
 const FRAME =
   /^.{0,80}?(?<![\p{L}-])(?:landing ?page|home ?page|web ?page|web ?site|site|page|one[ -]?pager|portfolio|cv|invitation|flyer|(?:web|internet)?seite|(?:web|internet)?auftritt|einladung|página|sitio|web|pagina|sito|invitación|invito|convite)(?: (?:web|internet|vitrine))?\s+(?:for|about|of|to|für|über|von|zum?|zur|pour|sur|du|des|de|para|sobre|del|per|su|di|della|dello|do|da)\s+/iu;
-const VERBS =
+export const VERBS =
   /^(?:(?:please|hi|hello|hey|can|could|you|i|we|need|want|would|like|i'd|to|make|build|create|design|give|me|us|help|run|own|manage|am|are|i['’]m|we['’]re|opening|have|work|as|bitte|kannst|du|ich|wir|br[aä]uchte?n?|brauche?n?|möchte|hätte|gern|mach|baue?|erstelle?|mir|habe[n]?|bin|sind|führe[n]?|betreibe[n]?|je|nous|j['’]ai|suis|sommes|avons|ai|ouvrons|tiens|tenons|veux|voudrais|fais|crée|moi|quiero|necesito|haz|crea|hazme|somos|soy|tengo|tenemos|voglio|vorrei|fai|fammi|sono|siamo|ho|abbiamo|quero|sou|temos|tenho|preciso|faça|crie)\s+)*/iu;
 const PAGE_ITSELF =
   /^(?:(?:an?|the|eine?|une?|un[ao]?|uma?|simple|small|nice|kleine|einfache)\s+)*(?:landing|home ?page|web|site|page|one[ -]?pager|portfolio|seite|webseite|página|sitio|pagina|sito|app|application)(?!\p{L})/iu;
-const POSSESSIVE =
+export const POSSESSIVE =
   /^(?:(?:my|our)(?: (?:husband|wife|partner|mum|mom|dad|mother|father|brother|sister|son|daughter|friend|uncle|aunt|nan|gran|grandma|grandad|neighbou?r|boss)['’]s(?= (?:[\p{L}-]+ ){0,3}(?:firm|business|company|shop|studio|salon|practice|garage|farm|bakery)(?!\p{L})))?|meine?[rmn]?|unser(?:e[rmn]?)?|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|(?:il |la |i |le )?(?:mi[oa]|miei|nostr[oaie])|(?:o |a |os |as )?(?:meus?|minhas?|noss[oa]s?))\s+/iu;
 /** What stands before a noun, in six languages. */
 export const ARTICLE =

@@ -191,8 +191,12 @@ export function namesAlone(text: string): FoundName[] {
     .filter(({ start }) => !LABELS.test(text.slice(Math.max(0, start - REACH), start)))
     .filter(({ start }) => !BEHIND_TIME.test(text.slice(Math.max(0, start - REACH), start)))
     .filter(({ name, start }) => isApposed(name, text.slice(0, start)) || !NO_NAME_ALONE.test(name))
-    .filter(({ name }) => !NO_NAME.test(name.split(" ")[0] ?? ""));
+    .filter(({ name }) => !NO_NAME.test(name.split(" ")[0] ?? "") && !IN_OFFICE.test(name));
 }
+
+/** "Tutor Annika Shaw", "Director Sunita Rao": somebody with what they do there, on a page of something else. */
+const IN_OFFICE =
+  /^(?:Tutors?|Instructors?|Teachers?|Directors?|Chair(?:man|woman|person)?|President|Secretary|Treasurer|Trainers?(?:in)?|Coach(?:es)?|Leader|Organi[sz]ers?|Contact|Host|Owner|Practitioner|Speakers?|Leiter(?:in)?|Vorsitzende[r]?|Kassenwart|Directeur|Directrice|Présidente?|Presidente|Profesora?|Maestr[oa]|Direttore|Direttrice|Insegnante|Diretora?|Professora?) \p{Lu}/u;
 
 /** "Somos una banda de rock, Los Erizos": a name behind what it is. A town has an article, too. */
 function isApposed(name: string, before: string): boolean {
