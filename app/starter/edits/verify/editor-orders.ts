@@ -17,7 +17,7 @@ const EDITS =
 const OBJECT =
   "(?:one|another|it|this|that|them|those|these|(?:eine?n?|une?|una)(?= (?:zu|zum|zur|über|hinzu|dazu|sur|pour|sobre|para)(?!\\p{L})|[.,;!?]|$)|(?:an?|the|our|my|some|new|another|two|three|eine?n?|die|den|das|une?|la|le|una|un|el) (?:\\p{L}+ )?(?:(?:section|part|heading|headline|title|line|note|question|answer|button|link|list|item|entry|picture|photo|text|page|footer|header|menu|banner|sentence|paragraph|table|column|field|colonne|titre|liste)s?|fragen?|abschnitt|überschrift|zeile|bild|knopf|spalte|tabelle|bouton|image|ligne|sección|pregunta|título|foto|botón|columna))";
 const ORDER_CLAUSE = new RegExp(
-  `(?:^|[.;:!?,–-] ?(?:and |und |et |y )?)${MANNERS}*(?<order>${EDITS} ${OBJECT})(?!\\p{L})`,
+  `(?:^|[.;:!?,–-] ?(?:and |und |et |y )?)(?:${MANNERS})*(?<order>${EDITS} ${OBJECT})(?!\\p{L})`,
   "u",
 );
 /** "… please add one on parking": manners and a verb are those of an order, wherever they stand. */
