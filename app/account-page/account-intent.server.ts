@@ -5,7 +5,7 @@ import { endAllSessions, revokeSession } from "~/accounts/session-list.server";
 import { endSession } from "~/accounts/sessions.server";
 import { removeLogin, removePasskey, removeWallet } from "~/accounts/sign-ins.server";
 import type { SessionUser } from "~/accounts/user";
-import { AppError } from "~/platform/errors";
+import type { AppError } from "~/platform/errors";
 import { type Flash, redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { storage } from "~/platform/storage.server";
@@ -37,11 +37,13 @@ export interface RefusedAccountForm {
  * Does what a form of the account page asks for: 303 with a message, or why not.
  *
  * @param count counts the form; throws an AppError of 429 when there were too many
+ * @param told what may be said of whatever is thrown: what was typed stays beside a defect of ours, too
  */
 export async function answerAccountForm(
   request: Request,
   user: SessionUser,
   count: () => Promise<void>,
+  told: (error: unknown) => AppError,
 ): Promise<Response | RefusedAccountForm> {
   const form = Object.fromEntries(await readForm(request));
   const parsed = intentSchema.safeParse(form);
@@ -54,9 +56,9 @@ export async function answerAccountForm(
     await count();
     return await perform(request, user, parsed.data);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const status = error.status === 429 ? 429 : 400;
-    return { status, name, errors: error.fields ?? { "": error.message } };
+    const failure = told(error);
+    const status = failure.status === 429 || failure.status >= 500 ? failure.status : 400;
+    return { status, name, errors: failure.fields ?? { "": failure.message } };
   }
 }
 

@@ -18,6 +18,7 @@ import { readProfile } from "~/accounts/profile.server";
 import { listSessions } from "~/accounts/session-list.server";
 import { listSignIns } from "~/accounts/sign-ins.server";
 import { readFacts } from "~/facts/facts.server";
+import { toAppError } from "~/http/requests/error-response.server";
 import {
   accountModelsPath,
   accountPath,
@@ -61,7 +62,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireMember(request, accountPath);
-  const answer = await answerAccountForm(request, user, () => context.countAct("change-account"));
+  const count = () => context.countAct("change-account");
+  const answer = await answerAccountForm(request, user, count, toAppError);
   if (answer instanceof Response) throw answer;
   return data(answer, { status: answer.status });
 }

@@ -92,7 +92,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     }
   } catch (error) {
     const failure = toAppError(error);
-    throwTypedPage(failure, {});
+    throwTypedPage(failure, {}, context);
     const { message, status, fields } = failure;
     return data({ errors: fields ?? { "": message } }, { status });
   }

@@ -74,7 +74,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const failure = toAppError(error);
     const { message, status, fields } = failure;
     const typed = String(form.get("domain") ?? "").slice(0, 500);
-    throwTypedPage(failure, { Domain: typed });
+    throwTypedPage(failure, { Domain: typed }, context);
     return data({ typed, errors: fields ?? { "": message } }, { status });
   }
 }

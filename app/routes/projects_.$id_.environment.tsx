@@ -116,7 +116,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     // A secret is typed again rather than sent back in a page.
     const typed = { name: textOf("name"), value: isSecret ? "" : textOf("value"), isSecret };
     const pasted = textOf("intent") === "paste" ? textOf("text") : "";
-    throwTypedPage(failure, { Name: typed.name, Value: typed.value, Text: pasted });
+    throwTypedPage(failure, { Name: typed.name, Value: typed.value, Text: pasted }, context);
     return data({ typed, pasted, errors: fields ?? { "": message } }, { status });
   }
 }

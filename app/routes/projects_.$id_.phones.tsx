@@ -59,7 +59,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const { message, status, fields } = failure;
     const typed = (name: string) => String(form.get(name) ?? "").slice(0, 500);
     const values = { appId: typed("appId"), name: typed("name") };
-    throwTypedPage(failure, { "App ID": values.appId, Name: values.name });
+    throwTypedPage(failure, { "App ID": values.appId, Name: values.name }, context);
     return data({ values, errors: fields ?? { "": message } }, { status });
   }
 }

@@ -74,11 +74,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const typed = isPush
       ? null
       : { address: address ?? "", branch: branch ?? "", username: username ?? "" };
-    throwTypedPage(failure, {
-      Address: typed?.address ?? "",
-      Branch: typed?.branch ?? "",
-      Name: typed?.username ?? "",
-    });
+    throwTypedPage(
+      failure,
+      {
+        Address: typed?.address ?? "",
+        Branch: typed?.branch ?? "",
+        Name: typed?.username ?? "",
+      },
+      context,
+    );
     const refused = { typed, hasOtherCommits: code === "other_commits" };
     return data({ ...refused, errors: fields ?? { "": message } }, { status });
   }

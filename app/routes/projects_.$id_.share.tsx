@@ -62,7 +62,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     });
     const typed = Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, 5_000)]));
     const { slug = "", name = "", description = "" } = typed;
-    throwTypedPage(failure, { Address: slug, Name: name, Description: description });
+    throwTypedPage(failure, { Address: slug, Name: name, Description: description }, context);
     return data({ intent, typed, errors: fields ?? { "": message } }, { status });
   }
 }
