@@ -11,6 +11,7 @@ export const BROWSER_KEYS = {
   trialOutbox: "trial-outbox",
   trialAnswers: "trial-answers",
   trialSlugs: "published-slugs",
+  trialMoved: "trial-moved",
   splash: "splash-shown",
   firstPrompt: "first-prompt:",
   drafts: "sayso:drafts:",

@@ -44,6 +44,7 @@ test("what was typed in a trial and not sent or saved goes along with it", async
   storage.setItem(`sayso:drafts:${project.id}`, '{"a.txt":{"text":"b","base":"a"}}');
   const hasAll: typeof fetch = async () => Response.json({ id: "p", files: 0, messages: 0 });
   expect(await moveIn(trials, project, hasAll)).toEqual({ kind: "moved", id: "p" });
+  expect(trials.movedTo(project.id), "the way to it").toBe("p");
   expect(storage.getItem("sayso:message:p")).toBe("Make it bl");
   expect(storage.getItem("sayso:drafts:p")).toBe('{"a.txt":{"text":"b","base":"a"}}');
   expect([...browser.entries.keys()].filter((key) => key.includes(project.id))).toEqual([]);

@@ -75,6 +75,8 @@ export async function moveIn(
   }
   if (trials.waitingMessages(project.id).length > 0) return kept(WAITS);
   if (!trials.moveUnfinished(project.id, moved.id)) return kept(UNFINISHED);
+  // First: a tab that has it open learns with its end where it is.
+  trials.noteMoved(project.id, moved.id);
   trials.deleteProject(project.id);
   return { kind: "moved", id: moved.id };
 }

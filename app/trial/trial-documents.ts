@@ -8,8 +8,8 @@ import {
   type Parsed,
   parseFiles,
   parseMessages,
+  parseNames,
   parseProjects,
-  parseSlugs,
   parseStreamState,
   type StreamState,
   type TrialProject,
@@ -33,6 +33,8 @@ export const TRIAL_KEYS = {
   outbox: BROWSER_KEYS.trialOutbox,
   /** `{projectId: slug}` */
   slugs: BROWSER_KEYS.trialSlugs,
+  /** `{projectId: id}`: what trials that were moved into an account are there */
+  moved: BROWSER_KEYS.trialMoved,
 } as const;
 
 /** The documents that make up a browser's trials. */
@@ -60,7 +62,8 @@ export function openTrialDocuments(
     }),
     files: entries(TRIAL_KEYS.files, parseFiles),
     messages: entries(TRIAL_KEYS.messages, parseMessages),
-    slugs: entries(TRIAL_KEYS.slugs, parseSlugs),
+    slugs: entries(TRIAL_KEYS.slugs, parseNames),
+    moved: entries(TRIAL_KEYS.moved, parseNames),
     tiers: entries<TierMark>(TRIAL_KEYS.tiers, parseTierMarks),
     outbox: entries(TRIAL_KEYS.outbox, parseOutbox),
     answers: entries<PendingAnswer>(TRIAL_KEYS.answers, parsePendingAnswers),

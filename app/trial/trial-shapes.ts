@@ -83,8 +83,8 @@ export function parseMessages(
 }
 
 /** `{projectId: slug}` */
-export function parseSlugs(json: unknown): Parsed<Map<string, string>> | null {
-  return parseMap(json, (slug) => (typeof slug === "string" && slug !== "" ? slug : null));
+export function parseNames(json: unknown): Parsed<Map<string, string>> | null {
+  return parseMap(json, (name) => (typeof name === "string" && name !== "" ? name : null));
 }
 
 /** The one note of the one running answer; members beyond the known ones are kept. */

@@ -167,6 +167,7 @@ test.each(
     expect(store.streamState()).toBeNull();
     expect(store.pendingAnswer("trial_1")).toBeNull();
     expect(store.waitingMessages("trial_1")).toEqual([]);
+    expect(store.movedTo("trial_1")).toBeNull();
   }
   expect(logged).toHaveLength(1);
   expect(browser.entries.get(`${key}.corrupt-${NEW_YEAR}`)).toBe("{bad");

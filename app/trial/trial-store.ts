@@ -34,6 +34,9 @@ export interface TrialStoreOptions {
   budget?: { files: number; messages: number };
 }
 
+/** So many trials that were moved into an account are remembered. */
+const MOVES = 50;
+
 /** The trials of one browser. */
 export type TrialStore = ReturnType<typeof createTrialStore>;
 
@@ -61,7 +64,7 @@ export function createTrialStore(
   }: TrialStoreOptions = {},
 ) {
   const stored = openTrialDocuments({ storage, now, log });
-  const { projects, slugs, stream, answers, outbox } = stored;
+  const { projects, slugs, moved, stream, answers, outbox } = stored;
   const tiers = createTrialTiers({
     documents: stored,
     database,
@@ -73,7 +76,7 @@ export function createTrialStore(
   const { files, messages } = tiers;
   const works = [projects, files, messages, slugs, outbox];
   // The notes of running answers are a comfort: the server has the answers.
-  const documents = [...works, stream, answers, stored.tiers];
+  const documents = [...works, moved, stream, answers, stored.tiers];
 
   const listeners = new Set<() => void>();
   const tell = <Result>(result: Result): Result => {
@@ -150,6 +153,25 @@ export function createTrialStore(
         slugs.change({
           [projectId]: (map) =>
             slug === null ? withoutEntry(map, projectId) : withEntry(map, projectId, slug),
+        }),
+      );
+    },
+
+    /** What a trial is in the account that it was moved into; null where it was not, or long ago. */
+    movedTo(projectId: string): string | null {
+      return moved.read().get(projectId) ?? null;
+    },
+
+    /** @param to the id in the account; null where the trial is in this browser again */
+    noteMoved(projectId: string, to: string | null): WriteResult {
+      const without = (map: Entries<string>) => withoutEntry(map, projectId);
+      return tell(
+        moved.change({
+          note: (map) => {
+            const kept = [...without(map)];
+            if (to !== null) kept.push([projectId, to]);
+            return new Map(kept.slice(-MOVES));
+          },
         }),
       );
     },

@@ -1,6 +1,8 @@
 import { useLocation } from "@remix-run/react";
-import { deletedProjectsPath, loginPathTo, projectsPath } from "~/platform/urls";
+import { useSyncExternalStore } from "react";
+import { deletedProjectsPath, loginPathTo, projectPath, projectsPath } from "~/platform/urls";
 import { DELETED_DAYS, isTrialId } from "~/projects/project-rules";
+import { trialStore } from "~/trial/trial-store";
 import { ButtonLink } from "~/ui/button";
 import { Logo } from "~/ui/logo";
 import { useRootData } from "~/ui/root-data";
@@ -28,7 +30,20 @@ export function MissingProject({ refused }: { refused?: RefusedForm | undefined 
 function WhereItMayBe() {
   const { user } = useRootData();
   const { pathname } = useLocation();
-  if (isTrialId(pathname.split("/").at(-1) ?? "")) {
+  const id = pathname.split("/").at(-1) ?? "";
+  const movedTo = useSyncExternalStore(
+    trialStore.subscribe,
+    () => trialStore.movedTo(id),
+    () => null,
+  );
+  if (movedTo) {
+    return (
+      <p>
+        You moved it into your account: <a href={projectPath(movedTo)}>open it there</a>.
+      </p>
+    );
+  }
+  if (isTrialId(id)) {
     return <p className="ws-muted">A trial opens only in the browser that it was made in.</p>;
   }
   if (user) {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { bytesHash } from "~/platform/content-hash";
+import { moveIn } from "~/trial/move-in";
 import type { TrialBytes } from "~/trial/trial-bytes";
 import { createTrialStore } from "~/trial/trial-store";
 import { FakeBrowser } from "../../tests/support/fake-browser";
@@ -76,4 +77,26 @@ test("a trial that another tab deleted for good stays as it is shown, says so, a
   expect(store.deletion.isDeleted()).toBe(false);
   expect(there.getProject(id)?.name).toBe("Café");
   expect(there.files(id)).toMatchObject([{ path: "index.html", content: "<h1>Café</h1>" }]);
+});
+
+test("a trial that another tab moved into an account says where it is; a copy of it is on its own again", async () => {
+  const browser = new FakeBrowser();
+  const openTab = () => {
+    const { storage, window } = browser.openTab();
+    return createTrialStore(() => storage, { tabs: () => window as Window });
+  };
+  const [here, there] = [openTab(), openTab()];
+  const { id } = here.createProject({ name: "Café", idForm: "timestamp" }).project;
+  const store = createTrialWorkspaceStore(id, here, () => {});
+  store.deletion.listen(() => {});
+  await store.loadFiles(new Map());
+  const hasAll: typeof fetch = async () => Response.json({ id: "cafe", files: 0, messages: 0 });
+  const moving = there.getProject(id);
+  if (moving) await moveIn(there, moving, hasAll);
+  expect(store.deletion.isGone?.()).toBe(true);
+  expect(store.deletion.movedTo?.()).toBe("cafe");
+  await expect(store.renameProject("Tea")).rejects.toThrow("in your account now");
+  await store.deletion.restore();
+  expect(store.deletion.isDeleted()).toBe(false);
+  expect(store.deletion.movedTo?.()).toBeNull();
 });

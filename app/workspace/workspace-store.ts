@@ -85,6 +85,8 @@ export interface ProjectDeletion {
   isDeleted(): boolean;
   /** Whether it is kept nowhere but here, e.g. because it was deleted for good. */
   isGone?(): boolean;
+  /** The id under which it is in an account, where it was moved into one. */
+  movedTo?(): string | null;
   /** Calls back when that changes. Returns the way to stop. */
   listen(listener: () => void): () => void;
   /** Restores the project. @throws {ApiError} */

@@ -1,9 +1,28 @@
 import { useState, useSyncExternalStore } from "react";
 import { shownRefusal } from "~/platform/api-client";
-import { deletedProjectsPath, projectsPath } from "~/platform/urls";
+import { deletedProjectsPath, projectPath, projectsPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { loadPart } from "~/workspace/load-part";
 import { useWorkspace } from "~/workspace/workspace-context";
+
+/** What happened to the project elsewhere, what is kept, and what brings it back. */
+const WORDS = {
+  deleted: {
+    title: "This project was deleted.",
+    text: "What is open here stays, and what you typed is kept in this browser. Restore the project to go on.",
+    act: "Restore",
+  },
+  gone: {
+    title: "This project is no longer in this browser.",
+    text: "Another tab deleted it for good. What is open here is in this tab alone: bring it back before you close it.",
+    act: "Bring it back",
+  },
+  moved: {
+    title: "This project is in your account now.",
+    text: "Another tab moved it there. What you changed here since is in this tab alone; a copy of it is a second project.",
+    act: "Keep a copy here",
+  },
+} as const;
 
 /** Says over the whole workspace that its project was deleted elsewhere, what is kept, and how it comes back. */
 export function DeletedNotice() {
@@ -11,6 +30,7 @@ export function DeletedNotice() {
   const { deletion, kind } = workspace.store;
   const isDeleted = useSyncExternalStore(deletion.listen, deletion.isDeleted);
   const isGone = useSyncExternalStore(deletion.listen, () => deletion.isGone?.() ?? false);
+  const place = useSyncExternalStore(deletion.listen, () => deletion.movedTo?.() ?? null);
   const [isBusy, setBusy] = useState(false);
   if (!isDeleted) return null;
 
@@ -27,33 +47,33 @@ export function DeletedNotice() {
       setBusy(false);
     }
   };
+  const movedTo = isGone ? place : null;
+  const { title, text, act } = WORDS[movedTo ? "moved" : isGone ? "gone" : "deleted"];
   return (
     <div className="ws-deleted" role="alert">
-      <Icon name="trash" />
-      {isGone ? (
-        <p>
-          <strong>This project is no longer in this browser.</strong> Another tab deleted it for
-          good, or moved it into an account. What is open here is in this tab alone: bring it back
-          before you close it.
-        </p>
-      ) : (
-        <p>
-          <strong>This project was deleted.</strong> What is open here stays, and what you typed is
-          kept in this browser. Restore the project to go on.
-        </p>
+      <Icon name={movedTo ? "alert" : "trash"} />
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      {movedTo ? null : (
+        <a href={kind === "account" ? deletedProjectsPath : projectsPath}>
+          {kind === "account" ? "Recently deleted" : "My Projects"}
+        </a>
       )}
-      <a href={kind === "account" ? deletedProjectsPath : projectsPath}>
-        {kind === "account" ? "Recently deleted" : "My Projects"}
-      </a>
       <button
         type="button"
         className="ws-button"
-        data-primary="true"
+        data-primary={movedTo ? undefined : "true"}
         disabled={isBusy}
         onClick={() => void restore()}
       >
-        {isBusy ? "Restoring…" : isGone ? "Bring it back" : "Restore"}
+        {isBusy ? "Restoring…" : act}
       </button>
+      {movedTo ? (
+        <a className="ws-button" data-primary="true" href={projectPath(movedTo)}>
+          Open it there
+        </a>
+      ) : null}
     </div>
   );
 }

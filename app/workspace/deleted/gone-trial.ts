@@ -5,6 +5,7 @@ import type { TrialFile, TrialProject, TrialStore, WriteResult } from "~/trial/t
 import type { WorkspaceFile, WorkspaceStore } from "~/workspace/workspace-store";
 
 const GONE = "This project is no longer in this browser. Bring it back to go on.";
+const MOVED = "This project is in your account now. Open it there to go on.";
 
 interface HeldTrial {
   project: TrialProject;
@@ -21,7 +22,7 @@ interface GoneTrialOptions {
 
 /**
  * Holds what a tab shows of a trial that another tab has deleted for good, or moved into an account: nothing of it
- * is written any more, each act says why, and it can be brought back as it is shown.
+ * is written any more, each act says why and where it is now, and it can be brought back as it is shown.
  */
 export function holdGoneTrial(
   store: WorkspaceStore,
@@ -41,10 +42,11 @@ export function holdGoneTrial(
   const unlessGone =
     <Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
-      if (isGone()) throw new ApiError(404, GONE, { code: PROJECT_DELETED });
+      if (isGone()) throw new ApiError(404, why(), { code: PROJECT_DELETED });
       return act(...args);
     };
-  const notKept = (path: string) => `${path} was not kept. ${GONE}`;
+  const why = () => (trials.movedTo(projectId) ? MOVED : GONE);
+  const notKept = (path: string) => `${path} was not kept. ${why()}`;
 
   const bringBack = async ({ project, files, messages }: HeldTrial) => {
     const idForm = project.template === "blank" ? "random" : "timestamp";
@@ -53,6 +55,7 @@ export function holdGoneTrial(
     if (namedFrom) must(trials.changeProject(projectId, { namedFrom }));
     must(trials.replaceFiles(projectId, files));
     must(trials.changeMessages(projectId, [], messages));
+    trials.noteMoved(projectId, null);
     must(await trials.settled(projectId));
   };
 
@@ -81,6 +84,7 @@ export function holdGoneTrial(
     deletion: {
       ...deletion,
       isGone,
+      movedTo: () => trials.movedTo(projectId),
       isDeleted: () => isGone() || deletion.isDeleted(),
       restore: () => (isGone() && held ? bringBack(held) : deletion.restore()),
     },
