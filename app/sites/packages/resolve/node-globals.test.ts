@@ -50,8 +50,17 @@ test.each([
   "export const rules = { process: scale }; rules.process(1);",
   'if (typeof Buffer !== "undefined") Buffer.from("a");',
   "var regeneratorRuntime = own(); regeneratorRuntime.mark(a);",
+  'const isNode = typeof __dirname !== "undefined"; if (isNode) read(__dirname);',
+  "const __dirname = fileURLToPath(new URL('.', import.meta.url)); join(__dirname);",
+  'import { __dirname } from "./paths"; join(__dirname);',
 ])("a module that asks first, or has its own, stays as it is: %s", (source) => {
   expect(withNodeGlobals(source, false)).toBe(source);
+});
+
+test("a module that says where it is, as compiled ones of Next do, is at the root", async () => {
+  const compiled =
+    'var required = {}; required.ab = __dirname + "/"; module.exports = () => required.ab + __filename;';
+  expect(await run(compiled)).toBe("///");
 });
 
 test("Buffer is there where the project's tools give it", async () => {

@@ -53,7 +53,15 @@ export { all as process };
   },
 ];
 /** A source without any of them is not looked at further. */
-const ANY = /\b(?:process|Buffer|regeneratorRuntime)\b/;
+const ANY = /\b(?:process|Buffer|regeneratorRuntime|__dirname|__filename)\b/;
+/** Where a module is, as webpack says it in a browser: whoever reads it there only joins it with something. */
+const PLACES = ["__dirname", "__filename"].map((name) => ({
+  used: new RegExp(`(?<![\\w$.'"\`-])${name}(?![\\w$'"\`-])`),
+  known: new RegExp(
+    `\\b(?:typeof|let|const|var|function|class|as)\\s+${name}\\b|[,{]\\s*${name}\\s*[,=}]`,
+  ),
+  declared: `var ${name} = "/";`,
+}));
 
 /**
  * A module with the names that Node, webpack 4 or Babel's older helpers give to every one, where it uses them without
@@ -67,12 +75,14 @@ export function withNodeGlobals(source: string, hasBuffer: boolean): string {
     ({ name, used, known }) =>
       (name !== "Buffer" || hasBuffer) && used.test(source) && !known.test(source),
   );
-  if (wanted.length === 0) return source;
+  const places = PLACES.filter(({ used, known }) => used.test(source) && !known.test(source));
+  if (wanted.length + places.length === 0) return source;
   // On the first line: all others keep their numbers. It works in modules of both kinds. Under a name of its own, so that
   // what has a value everywhere, `process.env`, keeps it.
-  const start = wanted.map(
-    ({ name }) => `var { ${name}: ${name}$ } = require("${NODE_GLOBALS}:${name}");`,
-  );
+  const start = [
+    ...wanted.map(({ name }) => `var { ${name}: ${name}$ } = require("${NODE_GLOBALS}:${name}");`),
+    ...places.map(({ declared }) => declared),
+  ];
   const named = wanted.reduce(
     (all, { name, used }) =>
       all.replaceAll(new RegExp(used, "g"), (use) => `${name}$${use.slice(name.length)}`),
