@@ -13,17 +13,16 @@ export type { BuildMode } from "../packages/store-manifest";
 export type { BuildProblem, BuildResult, BuiltFile, SiteBuild } from "./build-types";
 
 /**
- * An ordinary build takes well under a second, the first one of a large project with Tailwind 3 up to ten on
- * a small machine (docs/compatibility.md); what takes longer is not coming back.
+ * An ordinary build takes well under a second, the first one of hundreds of components with a library and Sass more than
+ * fifteen on a small machine (docs/compatibility.md), as a release may that makes its packages small; what takes longer is
+ * not coming back.
  */
-export const BUILD_MS = 15_000;
+export const BUILD_MS = 30_000;
 /** What others may have to wait for one build, in milliseconds: several times an ordinary one. */
 export const QUICK_MS = 500;
 /** How long the slow worker stays for another build, in milliseconds. */
 const SLOW_IDLE_MS = 60_000;
 
-/** The longest build of a release, in milliseconds: it takes its packages apart, and makes them small. */
-const RELEASE_MS = 30_000;
 /** The longest that modules of packages are prebuilt for, in milliseconds; once for all projects. */
 const PREBUILD_MS = 60_000;
 
@@ -154,8 +153,7 @@ export class SiteBuilder {
     asked: Asked,
     { project = "", visitor = null, signal }: BuildOptions,
   ): Promise<BuildResult | null> {
-    const buildMs = asked.mode === "release" ? RELEASE_MS : undefined;
-    const request = { ...asked, visitor, signal, buildMs };
+    const request = { ...asked, visitor, signal };
     const whose = { project, visitor };
     const isQuick = (ms: number | null) => ms !== null && ms < this.#quickMs;
     if (!this.#paces.areSlow(whose)) {

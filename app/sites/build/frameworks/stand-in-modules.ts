@@ -5,6 +5,8 @@ import { meaningsOf } from "../resolve/aliases";
 import { classStylesheets } from "./class-stylesheets";
 import { fileRoutes } from "./file-routes/file-routes";
 import { iconModules } from "./icon-modules";
+import { ignoredFiles } from "./ignored-files";
+import { onDemandStyles } from "./on-demand-styles";
 import { packageStylesheets } from "./package-stylesheets";
 import { pwaModules } from "./pwa-register";
 import { svgSprite } from "./svg-sprite";
@@ -29,6 +31,8 @@ const MAKERS: readonly ((tree: FileTree, own: readonly Alias[]) => StandIns | nu
   iconModules,
   fileRoutes,
   i18nMessages,
+  onDemandStyles,
+  ignoredFiles,
 ];
 
 /**
@@ -56,5 +60,5 @@ export function withStandIns(
     alias.push(...unmade.alias);
     warnings.push(...(unmade.warnings ?? []));
   }
-  return alias.length > 0 ? { tree: all, alias, warnings } : null;
+  return all === tree ? null : { tree: all, alias, warnings };
 }

@@ -38,3 +38,8 @@ test("an app with a package.json of its own is named by its folder", () => {
   expect(folderOf("web/package.json", "web/public/index.html", "README.md")).toBe("web");
   expect(folderOf("game/index.html", "package.json")).toBeNull();
 });
+
+test("a template that a tool fills in is no page", () => {
+  const template = "<title><%= htmlWebpackPlugin.options.title %></title>";
+  expect(asFolderPage(new Map([["src/template.html", template]]))).toBeNull();
+});

@@ -3,6 +3,8 @@ import type { BuildProblem } from "../../build-types";
 import { isStray } from "../detection/stray";
 import { withPage } from "./page-with-entry";
 
+/** What a tool would fill in, without which it is no page. */
+const TEMPLATE = /<%(?:[=-]|\s)/;
 /** Pages that a list names at most. */
 const LISTED = 100;
 
@@ -13,7 +15,10 @@ const LISTED = 100;
  * @returns null where there is no page in any folder
  */
 export function asFolderPage(tree: FileTree) {
-  const pages = [...tree.keys()].filter((file) => file.endsWith(".html") && !isStray(file)).sort();
+  const pages = [...tree]
+    .filter(([file, html]) => file.endsWith(".html") && !isStray(file) && !TEMPLATE.test(html))
+    .map(([file]) => file)
+    .sort();
   const named = pages.filter((file) => file.endsWith("/index.html"));
   const found = named.length > 0 ? outermost(named) : outermost(pages);
   const [page] = found;

@@ -27,6 +27,11 @@ const OWN_TOOLS: readonly OwnTool[] = [
   },
   { name: "an ice.js project", packages: ["@ice/app", "ice.js"], instead: REACT },
   { name: "a Modern.js project", packages: ["@modern-js/app-tools"], instead: REACT },
+  {
+    name: "a Preact CLI project",
+    packages: ["preact-cli"],
+    instead: "Its components in a Vite project with Preact would run.",
+  },
   { name: "a Taro project", packages: ["@tarojs/cli", "@tarojs/taro"], instead: REACT },
   { name: "a Vike project", packages: ["vike", "vite-plugin-ssr"], instead: REACT },
   { name: "a RedwoodJS project", packages: ["@redwoodjs/core"], instead: REACT },

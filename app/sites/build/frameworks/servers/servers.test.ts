@@ -78,6 +78,10 @@ test("a server that package.json names and no file uses is not there", async () 
 });
 
 test.each([
+  [
+    "a Preact CLI project",
+    { "package.json": needs("preact-cli"), "src/index.js": "", "src/template.html": "<%= a %>" },
+  ],
   ["a Umi project", { "package.json": needs("umi"), "src/pages/index.tsx": "" }],
   [
     "a Quasar project",
