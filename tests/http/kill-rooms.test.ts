@@ -4,7 +4,8 @@ import { SentThings } from "../support/sent-things";
 
 /**
  * kill -9 in the middle of a thousand messages and two hundred posts: none that was acknowledged is lost, and
- * none doubles when all are sent again. Some of them on PostgreSQL: two-processes-killed.test.ts.
+ * none doubles when all that went to the process are sent again. Some of them on PostgreSQL:
+ * two-processes-killed.test.ts.
  */
 
 let app: AppServer;

@@ -13,11 +13,33 @@ class Sending {
   readonly acknowledged = new Map<string, string>();
   /** Called with each acknowledgement. */
   onAnswer = () => {};
+  #total: number;
+  /** How many were sent so far, answered or not. */
+  #begun = 0;
+  #isCut = false;
 
   constructor(
     readonly name: string,
-    readonly total: number,
-  ) {}
+    total: number,
+  ) {
+    this.#total = total;
+  }
+
+  /** How many there are. */
+  get total(): number {
+    return this.#total;
+  }
+
+  /** Sends no more: nobody hears it. */
+  cut(): void {
+    this.#isCut = true;
+  }
+
+  /** From here on there are those alone that were sent before. */
+  keepBegun(): void {
+    this.#total = this.#begun;
+    this.#isCut = false;
+  }
 
   clientIdOf(n: number): string {
     return `${this.name}-${n}`;
@@ -34,9 +56,10 @@ class Sending {
   async byCalls(by: AppClient, atOnce: number, call: (clientId: string, n: number) => object) {
     let next = 0;
     const send = async () => {
-      while (next < this.total) {
+      while (next < this.#total && !this.#isCut) {
         const n = next;
         next += 1;
+        this.#begun = Math.max(this.#begun, next);
         const { path, ...body } = call(this.clientIdOf(n), n) as { path: string };
         const answer = await by.json("POST", path, body).catch(() => null);
         if (!answer) continue;
@@ -51,7 +74,8 @@ class Sending {
   async bySocket(by: AppClient, port: number, atOnce: number) {
     const socket = await ChatSocket.join(by, port, SOCKET_ROOM);
     const ended = socket.closed().then(() => null);
-    for (let from = 0; from < this.total; from += atOnce) {
+    for (let from = 0; from < this.#total; from += atOnce) {
+      this.#begun = Math.max(this.#begun, from + atOnce);
       for (let n = from; n < from + atOnce; n += 1) {
         const clientId = this.clientIdOf(n);
         const content = `This is ${clientId}.`;
@@ -68,8 +92,8 @@ class Sending {
 }
 
 /**
- * A thousand messages, by calls and by a socket, and two hundred posts, sent by one person to a process, which
- * is killed in the middle of it, and then all of them again.
+ * A thousand messages, by calls and by a socket, and two hundred posts: one person begins to send them to a process,
+ * which is killed in the middle of it, and then sends all again that went to it.
  */
 export class SentThings {
   readonly #messages: Sending;
@@ -93,7 +117,10 @@ export class SentThings {
     this.#all = [this.#messages, this.#spoken, this.#threads, this.#replies];
   }
 
-  /** Sends all to a process, and kills that once a tenth of each kind was acknowledged. */
+  /**
+   * Sends all to a process, and kills that once a tenth of each kind was acknowledged. What nobody has sent by then
+   * could be neither lost nor doubled, and is left out from here on.
+   */
   async sendUntilKilled(app: AppServer): Promise<void> {
     const first = { title: "Which name?", content: "I am looking for one.", category: "general" };
     this.#threadId = (await this.#by.at(app).json("POST", THREADS, first)).body.id;
@@ -102,7 +129,9 @@ export class SentThings {
       const isInTheMiddle = this.#all.every(
         ({ acknowledged, total }) => acknowledged.size * 10 >= total,
       );
-      if (isInTheMiddle) killed ??= app.kill9();
+      if (!isInTheMiddle || killed) return;
+      killed = app.kill9();
+      for (const sending of this.#all) sending.cut();
     };
     for (const sending of this.#all) sending.onAnswer = onAnswer;
     await this.sendAll(app);
@@ -110,10 +139,13 @@ export class SentThings {
     for (const { acknowledged, total } of this.#all) {
       expect(acknowledged.size).toBeLessThan(total);
     }
-    for (const sending of this.#all) sending.onAnswer = () => {};
+    for (const sending of this.#all) {
+      sending.onAnswer = () => {};
+      sending.keepBegun();
+    }
   }
 
-  /** Sends all to a process, whatever was sent before. */
+  /** Sends all that there are to a process, whatever was sent before. */
   async sendAll(app: AppServer): Promise<void> {
     const by = this.#by.at(app);
     await Promise.all([
