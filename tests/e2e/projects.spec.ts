@@ -119,6 +119,14 @@ test("long names and descriptions keep to two lines each @js", async ({ page }) 
     // A state, a day and a button find room also where two cards are at their narrowest.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+  // Of three in two columns the last takes both: no cell beside it looks forgotten.
+  await makeProject(page.request, "Third");
+  await page.setViewportSize({ width: 800, height: 800 });
+  await page.goto("/projects");
+  const grid = await page.locator(".project-grid").boundingBox();
+  expect(await page.locator(".project-grid > li").last().boundingBox()).toMatchObject({
+    width: grid?.width,
+  });
 });
 
 test("the list asks the server for nothing by itself, nor when somebody comes back to it @js", async ({
