@@ -4,6 +4,10 @@ import type { WorkspaceStart } from "./create-workspace";
 import type { PageData } from "./page-data.server";
 import { readTyped } from "./plain/typed";
 import { storedSnapshots } from "./stored-snapshots";
+import { wait } from "./wait";
+
+/** Once the files are there, what reads messages is waited for so long, in milliseconds. */
+const READER_MS = 1_500;
 
 /** Why there is no workspace to show: no such trial, or one that the browser does not give now. */
 export type NoStart = "missing" | "unreadable";
@@ -29,8 +33,10 @@ export async function findStart(
   if (page.kind === "account") {
     const store = createAccountStore(page.project.id);
     // Beside the files, so that messages are there as they are to be read; without it they are as written.
-    if (page.messages.length > 0) loadMarkdown().catch(() => {});
+    const reader = page.messages.length > 0 ? loadMarkdown().catch(() => {}) : null;
     const files = await store.loadFiles(new Map());
+    // The plain page shows them as they are meant: they are not to change twice for the sake of a moment.
+    await Promise.race([reader, wait(READER_MS)]);
     // Read last: the person may type into the plain page while the files are loaded.
     const typed = readTyped(page);
     if (!typed) return null;

@@ -11,12 +11,37 @@ const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name, e
 const layout = (page: Page, name: string) =>
   page.getByRole("group", { name: "Layout" }).getByRole("button", { name });
 
+interface Seen {
+  seenPanels: Set<string>;
+}
+
+/** Runs in every page: notes where the panels of the workspace are whenever it is about to be painted. */
+function notePanels(): void {
+  const seen = new Set<string>();
+  Object.assign(window, { seenPanels: seen });
+  const look = () => {
+    requestAnimationFrame(look);
+    if (!document.querySelector(".ws[data-live]")) return;
+    const boxes = { files: ".ws-files", app: "#ws-panel-preview", chat: ".ws-chat" };
+    const panels = Object.entries(boxes).flatMap(([name, selector]) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return box && box.width > 0 ? `${name} ${Math.round(box.left)}` : [];
+    });
+    seen.add(panels.join(", "));
+  };
+  requestAnimationFrame(look);
+}
+
 test("a project opens on its app, code comes beside it, and the browser remembers @js", async ({
   page,
 }) => {
+  await page.addInitScript(notePanels);
   await openProject(page, PAGE);
   await isLive(page);
   await expect(previewOf(page).getByRole("heading")).toHaveText("Shop");
+  // Seen from the first frame that is the browser's own workspace: nothing is empty, nothing moves.
+  const seen = await page.evaluate(() => [...(window as unknown as Seen).seenPanels]);
+  expect(seen).toEqual(["files 0, app 320, chat 1120"]);
   await expect(panel(page, "Editor")).toBeHidden();
   await previewOf(page)
     .locator("body")

@@ -1,5 +1,5 @@
 import { Allotment, type AllotmentHandle } from "allotment";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Divider, markDragging } from "./divider";
 import { CODE_SHARE, clampShare, keepLayout, readLayout, SIDE_MIN_PX } from "./layout";
 
@@ -30,7 +30,7 @@ export function CentreSides({ code, app, showsCode, showsApp }: CentreSidesProps
   const reset = () => resize(CODE_SHARE.size);
   const isBoth = showsCode && showsApp;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes back into view has forgotten its width
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isBoth) divide(share);
   }, [isBoth]);
   const onDragEnd = ([left = 0, right = 0]: number[]) => {
@@ -39,7 +39,11 @@ export function CentreSides({ code, app, showsCode, showsApp }: CentreSidesProps
   };
 
   return (
-    <div ref={frame} className="ws-sides">
+    <div
+      ref={frame}
+      className="ws-sides"
+      data-only={isBoth ? undefined : showsApp ? "app" : "code"}
+    >
       <Allotment
         ref={handle}
         minSize={SIDE_MIN_PX}

@@ -1,5 +1,5 @@
 import { Allotment, type AllotmentHandle } from "allotment";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Divider, markDragging } from "./divider";
 import { clampSizes, PANELS, type PanelSizes, readSizes, writeSizes } from "./panel-sizes";
 
@@ -16,12 +16,22 @@ export function Panels({ files, centre, chat }: PanelsProps) {
   const [width, setWidth] = useState(0);
   const [sizes, setSizes] = useState<PanelSizes>(() => readSizes(window.localStorage));
 
-  useEffect(() => {
+  // Before the first paint: the page that they replace has its panels where they go.
+  useLayoutEffect(() => {
     if (!frame.current) return;
+    setWidth(frame.current.getBoundingClientRect().width);
     const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
+
+  const px = (percent: number) => Math.round((percent * width) / 100);
+  const isMeasured = width > 0;
+  // By itself Allotment puts its panes where they belong only after they were painted once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later widths are its own
+  useLayoutEffect(() => {
+    if (isMeasured) handle.current?.resize(sizes.map(px));
+  }, [isMeasured]);
 
   const keep = (next: PanelSizes) => {
     setSizes(next);
@@ -33,12 +43,11 @@ export function Panels({ files, centre, chat }: PanelsProps) {
     keep(clamped);
   };
   const reset = () => resize([PANELS.files.size, PANELS.centre.size, PANELS.chat.size]);
-  const px = (percent: number) => Math.round((percent * width) / 100);
   const toPercent = (pixels: number[]) => pixels.map((size) => (size / width) * 100) as PanelSizes;
 
   return (
     <div ref={frame} className="ws-panels">
-      {width > 0 && (
+      {isMeasured && (
         <Allotment
           ref={handle}
           defaultSizes={sizes.map(px)}
