@@ -11,7 +11,7 @@ import { setConstant } from "../source/literals";
 import type { StarterApp, StarterKind } from "../starter-app";
 import { inLanguage } from "../words/in-language";
 import { appLanguageOf } from "../words/which-language";
-import { notUsed, notUsedLine } from "./not-used";
+import { notUsed, notUsedLine, withLost } from "./not-used";
 import { notesOn } from "./notes-on-app";
 import { paramsFor } from "./params";
 import { makeProject } from "./project.server";
@@ -32,9 +32,12 @@ export function createReply(app: StarterApp, asked: Understanding): Reply {
     sentences,
   } = app.page ? { files: looked, done: [], sentences: [] } : withOrders(looked, asked);
   const drawn = drawsOne(app, asked, changes);
-  const unused = left.filter((span) => !sentences.some((one) => one.includes(span)));
+  const told = opening(app, params, asked, kind);
+  const unused = withLost(left, asked.said, told, drawn?.files ?? changes).filter(
+    (span) => !sentences.some((one) => one.includes(span)),
+  );
   return {
-    opening: opening(app, params, asked, kind),
+    opening: told,
     changes: drawn?.files ?? changes,
     closing: [
       [...done, ...(drawn ? [drawn.said] : [])].join(" "),

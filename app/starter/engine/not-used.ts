@@ -1,12 +1,18 @@
+import { stemOf } from "../edits/page/page-words";
 import { isDeclined } from "../match/declined";
 import type { Facts } from "../match/facts/facts";
 import { unescapeHtml } from "../source/html";
 import type { StarterApp, StarterParams } from "../starter-app";
+import { lostClauses } from "./lost-words";
 import { markdown } from "./sentences";
+import { shownWords, wordsOf } from "./shown-words";
 
 /** Words of a wish, and of nothing in it. */
 const SAYS_NOTHING =
-  /^(?:kids?|children|members?|clients?|guests?|players?|drivers?|kinder|leute|mitglieder|enfants|colocs?|hijos|clientes|bambini|filhos|opening|tengo|tenemos|abrimos|kategorien|categor(?:ies|ías|ias|ie)|catégories|somos|sind|meine?[nrms]?|unsere?[nrms]?|eintrage[n]?|notiere[n]?|sammel\p{L}*|sommes|siamo|wants?|needs?|would|like|have|that|this|make|build|create|track|keep|with|your|about|some|please)$/u;
+  /^(?:kids?|children|members?|clients?|guests?|players?|drivers?|kinder|leute|mitglieder|enfants|colocs?|hijos|clientes|bambini|filhos|opening|tengo|tenemos|abrimos|kategorien|categor(?:ies|ías|ias|ie)|catégories|somos|sind|meine?[nrms]?|unsere?[nrms]?|eintrage[n]?|notiere[n]?|sammel\p{L}*|sommes|siamo|wants?|needs?|would|like|have|that|this|make|maker|build|create|track|tracker|keep|keeper|with|your|about|some|something|please|show|shows|enter|type|write|down|note|record|choose|pick|picks|know|when|where|which|while|then|them|they|there|each|every|able|easily|easy|also|just|only|lets?|both|plus|many|much|often|what|want|daughter|sons?|child|myself|once|from|into|over|whole|little|simple|nice|page|place|tool|thing|stuff|möchte|brauche|eine[nrms]?|kleine[nrms]?|mein|sehen|besoin|voudrais|pour|avec|quiero|necesito|para)$/u;
+/** What an app is asked to do stands behind its name: "shopping list sorted by aisle". */
+const TAIL =
+  /\s+(?=(?:where|that|which|so (?:that )?(?:i|we|you)|and (?:i|we|it|then)|sorted|grouped|ordered|arranged)\s)/iu;
 /** Words for a page, and for what pages are of. */
 const PAGE_WORDS = [
   "invitation einladung invitación invito convite flyer online shop store blog order form page site website homepage about for",
@@ -22,18 +28,19 @@ const CURRENCIES: readonly [code: string, word: string][] = [
   ["inr", "rupees"],
   ["chf", "francs"],
 ];
-/** More quotes than this are a wall. */
-const MOST_QUOTES = 10;
+/** More quotes than this are a wall: the rest is counted. */
+const MOST_QUOTES = 20;
 
 /**
  * What a person said and the project does not show, as they wrote it: found by looking at what was
  * made, so that nothing is claimed.
  */
 export function notUsed(
-  { facts, title, fields, request, lists }: StarterParams,
+  params: StarterParams,
   app: StarterApp,
   files: ReadonlyMap<string, string>,
 ): string[] {
+  const { facts, title, fields, request, lists } = params;
   const shown = plain([...files.values()].join("\n"));
   const isRead = (span: string) => app.reads?.test(plain(span)) === true;
   // A day in an entry stands in its field, written otherwise.
@@ -52,38 +59,58 @@ export function notUsed(
       !parts.every((part) => shown.includes(plain(part)) || isChosen(part)) &&
       !(parts.length === 1 && (isRead(parts[0] ?? "") || isEntry(parts[0] ?? ""))),
   );
-  const known = plain(
-    [
-      shown,
-      title,
-      app.name,
-      ...(app.page ? PAGE_WORDS : []),
-      ...app.keywords,
-      ...(fields ?? []).map(({ label }) => label),
-      ...CURRENCIES.flatMap(([code, word]) => (shown.includes(`"${code}"`) ? [word] : [])),
-    ].join(" "),
-  );
+  const known = new Set([
+    ...shownWords(files),
+    ...wordsOf(
+      [
+        title,
+        app.name,
+        app.describe(params),
+        ...(app.page ? PAGE_WORDS : []),
+        ...app.keywords,
+        ...(fields ?? []).map(({ label }) => label),
+        ...CURRENCIES.flatMap(([code, word]) => (shown.includes(`"${code}"`) ? [word] : [])),
+      ].join(" "),
+    ),
+  ]);
   // What asked for the app made it: that was used, though not each of its words is shown.
   const isWish = (span: string) => !app.page && plain(request).startsWith(plain(span));
   // A wish as a whole was used: it made this.
   const whole = plain(request).replace(/[^\p{L}\p{N}]/gu, "");
-  const rest = facts.unused.filter(
+  const spans = app.page ? facts.unused : facts.unused.flatMap((span) => span.split(TAIL));
+  const rest = spans.filter(
     (span) =>
       plain(span).replace(/[^\p{L}\p{N}]/gu, "") !== whole &&
       !isRead(span) &&
       !isEntry(span) &&
       // What is declined and is not there is as it was said.
       !(!app.page && isDeclined(span)) &&
-      wordsOf(span).filter((word) => !known.includes(word)).length >
+      sayingWords(span).filter((word) => !known.has(word)).length >
         (isWish(span) ? MOST_OF_WISH : 0),
   );
-  return [...new Set([...said.map((parts) => parts.join(" ")), ...rest])].slice(0, MOST_QUOTES);
+  return [...new Set([...said.map((parts) => parts.join(" ")), ...rest])];
+}
+
+/** With the clauses of which an amount, a name or a quotation stands nowhere in what was made. */
+export function withLost(
+  spans: readonly string[],
+  said: string,
+  told: string,
+  files: ReadonlyMap<string, string>,
+): string[] {
+  const texts = [...files].filter(([path]) => !path.endsWith(".css")).map(([, text]) => text);
+  const lost = lostClauses(said, unescapeHtml([told, ...texts].join("\n"))).filter(
+    (clause) => !spans.some((span) => clause.includes(span) || span.includes(clause)),
+  );
+  return [...spans, ...lost];
 }
 
 /** "Not used: …", or nothing. */
 export function notUsedLine(spans: readonly string[]): string {
   if (spans.length === 0) return "";
-  return `Not used: ${spans.map((span) => `“${markdown(span)}”`).join(", ")}.`;
+  const quotes = spans.slice(0, MOST_QUOTES).map((span) => `“${markdown(span)}”`);
+  const more = spans.length - quotes.length;
+  return `Not used: ${quotes.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`;
 }
 
 /** Each thing that was said, with the parts that must all be shown. */
@@ -107,10 +134,10 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a span by which it is known: a plural is its singular. */
-function wordsOf(span: string): string[] {
+/** The words of a span by which it is known, as stems. */
+function sayingWords(span: string): string[] {
   return plain(span)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 3 && !SAYS_NOTHING.test(word))
-    .map((word) => word.replace(/s$/, ""));
+    .map(stemOf);
 }

@@ -31,6 +31,6 @@ export const birthdays: StarterApp = {
   example: "a birthday list",
   next: ["make it green", "use a playful style", "add a dark mode toggle"],
   reads:
-    /\b(?:next|how many days|days (?:left|until|to go)|how old|turn(?:s|ing)?|ages?|sorted|upcoming|remember|forget|family|familie|famille|familia|(?:19|20)\d\d)\b/u,
+    /\b(?:dates|names|next|how many days|days (?:left|until|to go)|how old|turn(?:s|ing)?|ages?|sorted|upcoming|remember|forget|family|familie|famille|familia|(?:19|20)\d\d)\b/u,
   values: ({ said }) => ({ FIRST_PEOPLE: birthdaysIn(said) }),
 };

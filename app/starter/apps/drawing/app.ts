@@ -22,7 +22,7 @@ export const drawing: StarterApp = {
   kinds: ["static"],
   defaultTitle: () => "Drawing pad",
   reads:
-    /^(?:with )?(?:my |the |a )?(?:fingers?|mouse|pen|stylus|touch)(?: on (?:the |my |a )?(?:screen|tablet|phone))?$|(?:choose|pick|different|several|many) colou?rs|colou?rs to (?:choose|pick)|save (?:it|the|my|a) (?:picture|image|drawing)/u,
+    /^(?:with )?(?:my |the |a )?(?:fingers?|mouse|pen|stylus|touch)(?: on (?:the |my |a )?(?:screen|tablet|phone))?$|(?:choose|pick|different|several|many) colou?rs|colou?rs to (?:choose|pick)|save (?:it|the|my|a) (?:picture|image|drawing)|(?:a |with a )?(?:rubber|eraser)$/u,
   describe: () =>
     "Draw with mouse, finger or pen; colours, sizes, eraser, undo, redo and download as a picture.",
   next: ["use a playful style", "make it purple", "add a dark mode toggle"],

@@ -20,6 +20,8 @@ export const flashcards: StarterApp = {
   ],
   kinds: ["static"],
   defaultTitle: (subject) => (subject ? `${sentenceCase(subject)} flashcards` : "Flashcards"),
+  reads:
+    /(?<!\p{L})(?:(?:type|put) in|my own|our own|own words|pairs|get wrong|wrong ones|more often|turn(?:ed)? over|practi[cs]e|lern(?:en)?|eigene)(?!\p{L})/u,
   describe({ subject, request, lists, facts }) {
     if (lists.pairs.length > 1)
       return `It starts with your ${lists.pairs.length} cards; turn them, say what you knew, and add more.`;

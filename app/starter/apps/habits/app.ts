@@ -32,6 +32,8 @@ export const habits: StarterApp = {
       ? `${sentenceCase(one)} tracker`
       : "Habits";
   },
+  reads:
+    /(?<!\p{L})(?:days? in a row|streaks?|(?:show|see) the week|tick(?:ed|s|ing)?|every ?day|each day|daily)(?!\p{L})/u,
   describe: () =>
     "Tick off each day of the week, with streaks and a share of days kept; saved in this browser.",
   next: ["add a category field", "make it purple", "add a dark mode toggle"],

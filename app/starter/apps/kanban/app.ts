@@ -82,6 +82,8 @@ export const kanban: StarterApp = {
       : subject
         ? `${sentenceCase(subject)} board`
         : "Project board",
+  reads:
+    /(?<!\p{L})(?:drag(?:ging)?|move (?:cards|them|people|things)|type (?:the )?(?:names|cards)|on my phone)(?!\p{L})/u,
   describe: (params) =>
     `Cards in the columns ${columnsShown(params).join(", ")}; move them by dragging or with the arrow buttons.`,
   next: ["add a due date field", "make it teal", "add a dark mode toggle"],

@@ -54,7 +54,7 @@ export const loan: StarterApp = {
   example: "a loan calculator",
   next: ["make it blue", "use a minimal style", "add a dark mode toggle"],
   reads:
-    /\b(?:amount|interest|rates?|years?|terms?|monthly|payments?|repayments?|total|how much|borrow)\b/u,
+    /\b(?:amount|interest|tables?|rates?|years?|terms?|monthly|payments?|repayments?|total|how much|borrow)\b/u,
   values: ({ request, facts }) => ({
     currency: currencyIn(request, facts.language),
     FIRST: firstLoan(request),

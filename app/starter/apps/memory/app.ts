@@ -44,7 +44,7 @@ export const memory: StarterApp = {
   },
   // Whom it is for asks for nothing of its own: the pictures were read.
   reads:
-    /^(?:animals?|fruits?|food|vegetables?|space|planets?|stars?|rockets?|sports?|football|cars?|vehicles?|trains?|transport|christmas|winter) for (?:my|our|a|the) (?:\d+[ -]year[ -]olds?|kids?|children|son|daughter|class)$/u,
+    /^(?:animals?|fruits?|food|vegetables?|space|planets?|stars?|rockets?|sports?|football|cars?|vehicles?|trains?|transport|christmas|winter) for (?:my|our|a|the) (?:\d+[ -]year[ -]olds?|kids?|children|son|daughter|class)$|(?<!\p{L})(?:animal|fruit|food|vegetable|space|sport|vehicle)s? (?:pictures?|emojis?|cards?|images?)$|count(?:s|ing)? (?:the )?(?:moves|turns)|best (?:score|time)/u,
   describe: ({ subject, request, facts }) =>
     `Find the pairs among ${pictures(subject, request, facts).name} cards on three sizes of board; moves, time and best result are kept.`,
   next: ["use a playful style", "use the candy colours", "add a page called Rules"],

@@ -56,6 +56,8 @@ export const quiz: StarterApp = {
     if (about && known) return `${sentenceCase(about)} quiz`;
     return `${sentenceCase(topic.name)} quiz`;
   },
+  reads:
+    /(?<!\p{L})(?:(?:show|see|tell|count)s? (?:me |us |the |my |our )*(?:score|result|points)|(?:score|result|points) at the end|multiple choice|shuffle\p{L}*|punkte|ergebnis)(?!\p{L})/u,
   describe({ subject, request, lists, facts }) {
     const own = lists.questions.length;
     if (own > 0)

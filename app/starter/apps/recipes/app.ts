@@ -55,6 +55,8 @@ export const recipes: StarterApp = {
       return `${sentenceCase(subject)} recipes`;
     return /cookbook|cook book/.test(request) ? "Cookbook" : "Recipe box";
   },
+  reads:
+    /(?<!\p{L})(?:(?:change|scale|adjust)\p{L}* (?:the |when |with |by )?.*(?:servings|people|portions)|(?:search|find)(?: them| recipes)? by|servings|portionen)(?!\p{L})/u,
   describe(params) {
     const own = params.lists.entries.length;
     if (own > 0 && !params.fields)

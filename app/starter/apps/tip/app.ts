@@ -58,6 +58,8 @@ export const tip: StarterApp = {
   lacks: [[OWN_SHARES, "a bill of which each pays what they had"]],
   kinds: ["static"],
   defaultTitle: () => "Tip calculator",
+  reads:
+    /(?<!\p{L})(?:split(?:s|ting)?|shar(?:e|ed|ing)|between|people|friends|trinkgeld|teilen)(?!\p{L})/u,
   describe: () =>
     "A bill, a tip in percent and how many share it: what each pays, to the cent or rounded up, in the currency of your choice. What you chose last is kept in this browser.",
   example: "a tip calculator",

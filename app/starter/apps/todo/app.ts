@@ -92,6 +92,8 @@ export const todo: StarterApp = {
     if (asked && !/^(?:to-?do|todo|task|check|simple) /.test(asked)) return sentenceCase(asked);
     return "To-do list";
   },
+  reads:
+    /(?<!\p{L})(?:tick(?:ed|s|ing)? (?:\p{L}+ ){0,3}off|check(?:ed|s|ing)? (?:\p{L}+ ){0,3}off|cross(?:ed|ing)? (?:\p{L}+ ){0,3}(?:off|out)|in the shop|abhaken|cocher|tachar|marcar)(?!\p{L})/u,
   describe: () => "Add things to do, tick them off, filter and edit them; kept in this browser.",
   example: "a to-do list called Groceries",
   next: ["add a notes field", "make it green", "add a dark mode toggle"],

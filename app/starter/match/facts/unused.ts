@@ -6,7 +6,7 @@ import { plainWords } from "../words";
 import { isInformative } from "./informative";
 import type { SaidText } from "./said-text";
 
-const MOST_SPANS = 12;
+const MOST_SPANS = 40;
 const SPAN_CHARACTERS = 120;
 /** What is left of a sentence whose hours, prices or day were taken: it says nothing of its own. */
 const LEADS =

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { lostClauses } from "./lost-words";
+import { replyTo } from "./write-answer.server";
+
+const closing = (content: string) =>
+  replyTo({ messages: [{ role: "user", content }], mode: "develop", files: new Map() }).closing;
+
+describe("what was said and is not shown", () => {
+  test("is found by its numbers, names and quotations, neighbours as one", () => {
+    const said =
+      "Tower captain Frances Yeo, 3rd bell 1784, 5th 1650. Open 7.30pm. The motto is “I call the living”.";
+    expect(lostClauses(said, "Tower captain Frances Yeo. Open 7:30 pm.")).toEqual([
+      "3rd bell 1784, 5th 1650",
+      "The motto is “I call the living”",
+    ]);
+    expect(lostClauses(said, said)).toEqual([]);
+  });
+
+  test("is not missed where it stands in another form", () => {
+    expect(
+      lostClauses("Budget 4,200 from 3 May at 09:00", "2026-05-03 budget 4200 at 9:00"),
+    ).toEqual([]);
+    expect(lostClauses("a memory game for my 4 year old", "")).toEqual([]);
+  });
+
+  test.each([
+    ["shopping list sorted by aisle", "sorted by aisle"],
+    ["Countdown to my retirement, 30 June 2031. Show years, months, days.", "Show years"],
+    ["A habit tracker. Drink water, stretch, read 20 pages, no phone in bed.", "read 20 pages"],
+    ["memory game with animals, 16 cards, count the moves", "16 cards"],
+  ])("is told, though the program has the same word somewhere: “%s”", (said, lost) => {
+    expect(closing(said)).toContain(`“${lost}”`);
+  });
+
+  test.each([
+    "tip calculator, split between people",
+    "habit tracker with streaks",
+    "flashcards for Italian, I type in the pairs myself",
+    "a to-do list where I can tick things off",
+  ])("is nothing of what the app does: “%s”", (said) => {
+    expect(closing(said)).not.toContain("Not used");
+  });
+});
