@@ -142,6 +142,8 @@ describe("a preview", () => {
   });
 
   test("is served on a host of its own, which nobody can guess and where nothing answers once it ends", async () => {
+    files.set("keeps.js", 'caches.open("v1").then((cache) => cache.addAll(["/"]));');
+    files.set("mock.js", 'addEventListener("fetch", (event) => event.respondWith(mocked(event)));');
     const { label } = await previews.start("one", HOLDER);
     expect(label).toMatch(/^preview-[a-z2-7]{26}$/);
     const page = await ask(port, on(label), "/");
@@ -161,6 +163,10 @@ describe("a preview", () => {
     // A worker that an older version of the app has left in the browser takes itself away.
     const asked = { headers: { "service-worker": "script" } };
     expect((await ask(port, on(label), "/sw.js", asked)).body).toContain("registration.unregister");
+    // One that would show the page as it was does nothing here; one that answers in a server's place does what it does.
+    expect((await ask(port, on(label), "/keeps.js", asked)).body).not.toContain("addAll");
+    expect((await ask(port, on(label), "/keeps.js")).body).toContain("addAll");
+    expect((await ask(port, on(label), "/mock.js", asked)).body).toContain("respondWith");
     await previews.stop("one");
     expect((await ask(port, on(label), "/")).status).toBe(404);
     expect(await previews.status("one")).toEqual({ status: "stopped" });

@@ -22,7 +22,7 @@ import { isProductsOwn } from "./products-own";
 import { proxySite } from "./proxy.server";
 import { RequestsAtOnce } from "./requests-at-once.server";
 import { sendTrouble } from "./send-trouble.server";
-import { asksForWorker, dismissWorker } from "./service-worker-tombstone";
+import { asksForWorker, dismissWorker, idleWorker, keepsPages } from "./service-worker-tombstone";
 import { setSiteHeaders } from "./site-headers.server";
 import { failurePage, missingPage, notBuiltPage, takenDownPage, waitingPage } from "./site-pages";
 import { rootOf, type SiteRequest, siteOf } from "./site-request.server";
@@ -101,8 +101,10 @@ export function createSitesHandler(options: {
     if (!route) return sendPage(response, 404, missingPage("preview"));
     if (route.to === "proxy") return proxySite(request, response, route.origin, asked);
     if (route.to === "files") {
-      if (asksForWorker(request) && !(await route.site.read(asked.path))) {
-        return dismissWorker(response);
+      if (asksForWorker(request)) {
+        const worker = await route.site.read(asked.path);
+        if (!worker) return dismissWorker(response);
+        if (keepsPages(worker.body)) return idleWorker(response);
       }
       return sender.send({ request, response, asked, site: { ...route.site, etag: null } });
     }

@@ -93,3 +93,10 @@ test.each([
 ])("what %s asks is kept, though its name may begin with #", (specifier, address) => {
   expect(addressOf(specifier)).toEqual(address);
 });
+
+test("what is named from the root below src, and is not there, is a missing file and no package called src", () => {
+  const config = defaultConfig();
+  const found = (specifier: string) => findImported({ input, config }, specifier, "/src/main.ts");
+  expect(found("src/app/types/todo")).toEqual({ is: "file", file: null });
+  expect(found("src/parts")).toEqual({ is: "file", file: "/src/parts/index.ts" });
+});

@@ -100,6 +100,9 @@ function belowOwnName(
   { alias }: ProjectConfig,
   specifier: string,
 ): string | null {
+  const isNamed = wantedVersions(input.texts.get("package.json")).has(packageOf(specifier));
+  // Angular's projects name their files so, from the root; one that holds types alone is no module.
+  if (specifier.startsWith("src/") && hasFolder(input, "src") && !isNamed) return `/${specifier}`;
   const named = alias.find(
     ({ find, replacement }) =>
       typeof find === "string" &&
@@ -107,8 +110,7 @@ function belowOwnName(
       replacement.startsWith("/") &&
       hasFolder(input, replacement.replace(/^\/|\/$/g, "")),
   );
-  if (!named || wantedVersions(input.texts.get("package.json")).has(packageOf(specifier)))
-    return null;
+  if (!named || isNamed) return null;
   return named.replacement + specifier.slice(String(named.find).length);
 }
 
