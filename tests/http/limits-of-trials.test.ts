@@ -68,7 +68,7 @@ test("tokens of the model are counted for a network, and signing in ends the wai
     "10 of today's 10 tokens of this server's models were left",
   );
   expect((await page(ann)).text).not.toContain("of today's");
-  await (await browser.send("trial_1", "A page about tea")).rest();
+  await (await browser.send("trial_1", "What is tea?", { mode: "discuss" })).rest();
   expect((await page(browser)).text).toContain(
     "0 of today's 10 tokens of this server's models were left",
   );
@@ -79,5 +79,5 @@ test("tokens of the model are counted for a network, and signing in ends the wai
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3_600);
   expect(refused.body.error).toMatch(/with an account there is no such limit\.$/);
   const { id } = (await ann.json("POST", "/api/projects", { name: "Mine" })).body;
-  await (await ann.send(id, "A page about tea")).rest();
+  await (await ann.send(id, "What is tea?", { mode: "discuss" })).rest();
 });

@@ -53,7 +53,7 @@ test("an administrator offers a model with prices, which answers everybody by de
   const bob = await openAs("bob", "/projects");
   const id = await makeProject(bob.client, "Mine", {});
   at.models.requests.length = 0;
-  await (await bob.client.send(id, "A page about tea")).rest();
+  await (await bob.client.send(id, "What is tea?", { mode: "discuss" })).rest();
   expect(at.models.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
   await bob.open(`/projects/${id}`);
   expect(bob.text).toContain("House model · 64k tokens · $2 / $8");
@@ -85,7 +85,7 @@ test("members have a budget of a day where an administrator sets one, and own mo
 
   const cat = await openAs("cat", "/projects");
   const id = await makeProject(cat.client, "Mine", {});
-  await (await cat.client.send(id, "A page about tea")).rest();
+  await (await cat.client.send(id, "What is tea?", { mode: "discuss" })).rest();
   const send = (json: object) =>
     cat.client.json("POST", `/api/projects/${id}/chat/send`, { content: "And coffee", ...json });
   const refused = await send({});
@@ -104,7 +104,7 @@ test("members have a budget of a day where an administrator sets one, and own mo
   await cat.press("Connect");
   cat.fill("Add one by its name", "cats-model");
   await cat.press("Add");
-  const answer = await send({});
+  const answer = await send({ mode: "discuss" });
   expect(answer.status).toBe(200);
   expect(answer.text).toContain("cats-model");
 });

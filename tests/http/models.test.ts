@@ -86,7 +86,7 @@ test("somebody connects a provider, picks a model, is answered by it and sees wh
 
   const id = await makeProject(browser.client, "Mine", {});
   at.models.requests.length = 0;
-  await (await browser.client.send(id, "A page about tea")).rest();
+  await (await browser.client.send(id, "What is tea?", { mode: "discuss" })).rest();
   expect(at.models.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
   expect(at.models.requests[0]?.body.model).toBe("small-talk");
   await browser.open(`/projects/${id}`);
