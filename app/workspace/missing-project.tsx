@@ -1,8 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { deletedProjectsPath, loginPathTo, projectPath, projectsPath } from "~/platform/urls";
 import { DELETED_DAYS, isTrialId } from "~/projects/project-rules";
-import { trialStore } from "~/trial/trial-store";
 import { ButtonLink } from "~/ui/button";
 import { Logo } from "~/ui/logo";
 import { useRootData } from "~/ui/root-data";
@@ -31,11 +30,7 @@ function WhereItMayBe() {
   const { user } = useRootData();
   const { pathname } = useLocation();
   const id = pathname.split("/").at(-1) ?? "";
-  const movedTo = useSyncExternalStore(
-    trialStore.subscribe,
-    () => trialStore.movedTo(id),
-    () => null,
-  );
+  const movedTo = useMovedTo(id);
   if (movedTo) {
     return (
       <p>
@@ -59,4 +54,17 @@ function WhereItMayBe() {
       If it is yours, <a href={loginPathTo(pathname)}>sign in</a> to open it.
     </p>
   );
+}
+
+/** What a trial of this browser is in the account that it was moved into. */
+function useMovedTo(id: string): string | null {
+  const [movedTo, setMovedTo] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isTrialId(id)) return;
+    // Pages of an account's project do without this code.
+    import("~/trial/trial-store")
+      .then(({ trialStore }) => setMovedTo(trialStore.movedTo(id)))
+      .catch((error) => console.warn("Where the trial went could not be read.", error));
+  }, [id]);
+  return movedTo;
 }
