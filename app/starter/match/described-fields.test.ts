@@ -25,6 +25,31 @@ describe("what a request says that entries consist of", () => {
       ["Título", "Fecha", "Responsable: Ana, Luis, Marta"],
     ],
     ["notes app with title, text and search", ["Title", "Text"]],
+    [
+      "Wine cellar log: name, producer, region, bottles, price CHF, drink from / drink until year, rack position (A1–F12), tasting note.",
+      [
+        "Name",
+        "Producer",
+        "Region",
+        "Bottles",
+        "Price CHF",
+        "Drink from / drink until",
+        "Rack position",
+        "Tasting note",
+      ],
+    ],
+    [
+      "Car maintenance log. Entries: date, odometer, job (oil, brakes, other), cost $, notes.",
+      ["Date", "Odometer", "Job: Oil, Brakes, Other", "Cost $", "Notes"],
+    ],
+    [
+      "Gift planner. For each person: name, birthday, ideas, budget €, bought (y/n), wrapped",
+      ["Name", "Birthday", "Ideas", "Budget €", "Bought", "Wrapped"],
+    ],
+    [
+      "Inventario de mi mercería. Campos: referencia, artículo, tipo (botones, hilos), unidades, proveedor.",
+      ["Referencia", "Artículo", "Tipo: Botones, Hilos", "Unidades", "Proveedor"],
+    ],
   ])("“%s”", (text, fields) => {
     expect(asked(text)).toMatchObject({ fields, entries: [] });
   });
@@ -33,6 +58,18 @@ describe("what a request says that entries consist of", () => {
     expect(asked("Une appli pour suivre mes dépenses : montant, date et une note.").app).toBe(
       "expenses",
     );
+  });
+
+  test("things with what is known of each are no fields", () => {
+    const songs = "Songs: Valerie (Eb, 3:40, Jo), Creep (G, 3:55, Lewis), Dreams (F, 4:15, Jo)";
+    expect(asked(`A setlist builder with key, length, who sings. ${songs}`).fields).toEqual([
+      "Key",
+      "Length",
+      "Who sings",
+    ]);
+    expect(
+      asked("Workout log. Exercises: squat, bench, deadlift, pull-up.").fields,
+    ).toBeUndefined();
   });
 
   test("stages of a board are its columns, and no fields or name", () => {

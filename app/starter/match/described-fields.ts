@@ -63,10 +63,10 @@ const WITHIN =
   /(?<=\p{L}\s)(?:with|having)\s|\s[–—-]\s|^(?:i|we|you|people) (?:want to |need to |can |would like to |['’]d like to )?(?:enter|note|log|record|write down|put in|type in|fill in)\s/iu;
 /** "Categories: food, rent", "cards: paint the sign": what stands behind such a word is no list of fields. */
 export const OF_CHOICES =
-  /(?<!\p{L})(?:categor(?:y|ies)|types|kinds|priorities|rooms|people|persons|columns|lanes|stages|cards|tasks|entries|items|questions|answers|start(?: with| off)?|to (?:start|begin)(?: with)?|right now|so far|already|at the moment|currently)$/iu;
+  /(?<!\p{L})(?:categor(?:y|ies)|types|kinds|priorities|rooms|people|persons|players|drivers|volunteers|members|exercises|songs|tools|meals|plants|recipes|books|words|habits|columns|lanes|stages|cards|tasks|entries|items|questions|answers|start(?: with| off)?|to (?:start|begin)(?: with)?|right now|so far|already|at the moment|currently)$/iu;
 /** What is asked for keeps entries, and what follows at once says of what each consists. */
 const KEEPS =
-  /(?<!\p{L})(?:app|list|table|tracker|log(?:book)?|diary|database|register|catalog(?:ue)?|form|overview|inventory|planner|tool|book(?:ing)?s?)(?: for [^.!?,]{3,40}| of [^.!?,]{3,40})?,?$/iu;
+  /(?<!\p{L})(?:app|list|table|tracker|log(?:book)?|diary|database|register|catalog(?:ue)?|form|overview|inventory|planner|tool|book(?:ing)?s?|campos|felder|champs|campi|inventario|registro|diario|\p{L}*tagebuch|carnet)(?: for [^.!?,]{3,40}| of [^.!?,]{3,40})?,?$/iu;
 
 /** What a program does or shows is no field of its entries. */
 const FEATURE =
@@ -85,7 +85,15 @@ export function withoutFeatures(fields: Field[] | null): Field[] | null {
     : [{ ...first, required: true }, ...more];
 }
 
-function fieldsOfList(list: string, isOfEntries: boolean): Field[] | null {
+/** "Entries: date, odometer, job", "For each person: name, birthday, ideas": what they are fields of. */
+const OF_WHAT = /^(?:(?:for |in )?(?:each|every|one) )?[\p{L} ]{2,30}:\s+(?=[^,]+,[^,]+,)/iu;
+/** "Valerie (Eb, 3:40, Jo)": something with what is known of it. */
+const THING_WITH_FACTS = /^\p{Lu}[^(]*\([^)]*,[^)]*\)$/u;
+/** One clause among so many names of fields is a field with a long name. */
+const SURE_PARTS = 5;
+
+function fieldsOfList(told: string, isOfEntries: boolean): Field[] | null {
+  const list = told.replace(OF_WHAT, "");
   const dated = list.replace(
     /,? and (?:it )?(?:saves|keeps|stores)(?: it)? with (?:the )?date\b.*$/i,
     ", date",
@@ -100,7 +108,10 @@ function fieldsOfList(list: string, isOfEntries: boolean): Field[] | null {
     .map((part) => part.trim().replace(BEFORE_NAME, "").replace(CURRENCY, "").trim())
     .filter((part) => part !== "");
   const isFeature = (part: string) => FEATURE.test(part) && !CHOSEN.test(part);
-  const fields = parts.filter((part) => !isFeature(part)).map(fieldOfPart);
+  if (parts.length > 2 && parts.every((part) => THING_WITH_FACTS.test(part))) return null;
+  const own = parts.filter((part) => !isFeature(part));
+  const isSure = isOfEntries && own.length >= SURE_PARTS;
+  const fields = own.map((part) => fieldOfPart(part) ?? (isSure ? fieldOfClause(part) : null));
   if (fields.length < 2 || fields.some((field) => field === null)) return null;
   const all = fields.filter((field) => field !== null);
   const known = all.filter(({ label, type }) => type !== "text" || TEXTS.test(label.toLowerCase()));
@@ -112,8 +123,8 @@ function fieldsOfList(list: string, isOfEntries: boolean): Field[] | null {
   // "Started, finished": the second is a day, too.
   if (all.some(({ label }) => /^started/i.test(label)))
     for (const field of all) if (/^finished/i.test(field.label)) field.type = "date";
-  const own = all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);
-  const [first, ...more] = own.slice(0, MOST_FIELDS);
+  const unlike = all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);
+  const [first, ...more] = unlike.slice(0, MOST_FIELDS);
   return first && more.length > 0
     ? [first.type === "check" ? first : { ...first, required: true }, ...more]
     : null;
@@ -162,6 +173,15 @@ function plainChoice(part: string): Field | null {
         part.split("/").map((one) => sentenceCase(one.trim())),
       )
     : null;
+}
+
+/** "Drink from / drink until year": a field by its first words. */
+function fieldOfClause(part: string): Field | null {
+  const words = part
+    .replace(/\([^)]*\)/g, " ")
+    .trim()
+    .split(/\s+/);
+  return fieldOf(words.slice(0, LABEL_WORDS).join(" "));
 }
 
 function fieldOfPart(part: string): Field | null {

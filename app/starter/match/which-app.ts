@@ -159,7 +159,7 @@ const OF_BILL =
 /** So many fields are those of entries: who tells what they consist of wants no page, though prices are said. */
 export const FIELDS_OF_ENTRIES = 3;
 const KEEPS =
-  /(?<!\p{L})(?:keep(?: track)?|tracks?|record|log|note down|write down|enter|lists?|tables?|overview|manage|inventory|register|database|planner)(?!\p{L})/u;
+  /(?<!\p{L})(?:keep(?: track)?|tracks?|record|log|note down|write down|enter|lists?|tables?|overview|manage|inventory|register|database|planner|diary|journal|notebook|record|inventari[oa]|inventaire|registro|registre|diari[oa]|\p{L}*tagebuch|carnet|elenco|listado|planilla|tabelle|übersicht|verzeichnis)(?!\p{L})/u;
 const PROGRAM =
   /(?<!\p{L})(?:apps?|appli(?:cation)?|aplicación|aplicativo|applicazione|anwendung|programm|software|tool)(?!\p{L})/u;
 
