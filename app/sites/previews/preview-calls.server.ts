@@ -68,16 +68,27 @@ function whileAllowed(
   };
 }
 
-/** Writes events for as long as they are taken; a reader that is behind reloads when it is not. */
-function writerTo(response: Response): (event: PreviewEvent) => void {
+/**
+ * Writes events for as long as they are taken. What is larger than a connection's buffer, as an update may be, is only on
+ * its way; a reader that missed something meanwhile reloads when it is not behind any more.
+ */
+export function writerTo(
+  response: Pick<Response, "write" | "once">,
+): (event: PreviewEvent) => void {
   let isBehind = false;
+  let hasMissed = false;
   const write = (event: PreviewEvent) => {
-    if (isBehind) return;
+    if (isBehind) {
+      hasMissed ||= event.type !== "progress";
+      return;
+    }
     const id = event.type === "styles" ? `id: ${event.version}\n` : "";
     isBehind = !response.write(`${id}event: ${event.type}\ndata: ${dataOf(event)}\n\n`);
     if (!isBehind) return;
     response.once("drain", () => {
       isBehind = false;
+      if (!hasMissed) return;
+      hasMissed = false;
       write({ type: "reload" });
     });
   };
