@@ -242,6 +242,9 @@ test.describe("leaving while an answer is written", () => {
       await expect(sheet.getByRole("alert")).toContainText("Nothing was changed");
       await sheet.getByRole("button", { name: "Try again" }).click();
       await expect(sheet.getByRole("textbox", { name: "URL slug" })).toBeVisible();
+      // The way out stays in reach at the end of it, some screens further down.
+      await sheet.getByRole("button", { name: "Make a link" }).scrollIntoViewIfNeeded();
+      await expect(sheet.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
       await sheet.getByRole("button", { name: "Close" }).click();
     });
     await test.step("Force Navigate", async () => {
