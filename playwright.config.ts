@@ -77,8 +77,9 @@ export default defineConfig({
     },
   },
   projects: [
+    // A worker and its browser are of one project. So few tests have one between them, which begins with the others.
+    { name: "nojs", grepInvert: /@js/, use: { javaScriptEnabled: false }, workers: 1 },
     { name: "js", grepInvert: /@nojs/ },
-    { name: "nojs", grepInvert: /@js/, use: { javaScriptEnabled: false } },
   ],
   webServer: {
     command: "node build/index.js",
