@@ -12,7 +12,6 @@ import {
   previewOf,
   SAME_ORIGIN,
   say,
-  signIn,
   storedFile,
   test,
   typeAtEnd,
@@ -137,6 +136,7 @@ test.describe("the workspace", () => {
     await expect(page.locator(".cm-content")).toHaveText("first");
   });
 
+  // Somebody else's is answered like that, to the letter: tests/http/ownership.test.ts.
   test("says so for a project that does not exist @js", async ({ page, surprises }) => {
     surprises.allow(/status of 404/);
     const answer = await page.goto("/projects/nowhere");
@@ -682,16 +682,4 @@ test("a long conversation opens at its end and goes back to its beginning in ste
   await expect(said).toHaveCount(300);
   await page.getByText("Message 0:").scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: "Show earlier messages" })).toHaveCount(0);
-});
-
-test("somebody else's project does not exist @js", async ({ page, browser, surprises }) => {
-  surprises.allow(/status of 404/);
-  const id = await openProject(page, PAGE);
-  const other = await browser.newContext();
-  const theirs = await other.newPage();
-  await signIn(theirs);
-  const answer = await theirs.goto(new URL(`/projects/${id}`, page.url()).href);
-  expect(answer?.status()).toBe(404);
-  await expect(theirs.getByRole("heading", { name: "Project Not Found" })).toBeVisible();
-  await other.close();
 });

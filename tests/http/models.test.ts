@@ -173,7 +173,7 @@ test("whoever has no account is told to log in, and may choose among the server'
   at.models.requests.length = 0;
   const trial = unique("trial_");
   const sent = await browser.client.request("POST", `/api/projects/${trial}/chat/send`, {
-    body: JSON.stringify({ content: "A to-do list", model: "starter" }),
+    body: JSON.stringify({ content: "Hello", mode: "discuss", model: "starter" }),
     headers: { "content-type": "application/json" },
   });
   expect(sent.text).toContain('"engine":"starter"');
