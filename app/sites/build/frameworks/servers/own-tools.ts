@@ -32,6 +32,11 @@ const OWN_TOOLS: readonly OwnTool[] = [
     packages: ["preact-cli"],
     instead: "Its components in a Vite project with Preact would run.",
   },
+  {
+    name: "a SolidStart project of before its first version",
+    packages: ["solid-start"],
+    instead: "Its components in a Vite project with Solid would run.",
+  },
   { name: "a Taro project", packages: ["@tarojs/cli", "@tarojs/taro"], instead: REACT },
   { name: "a Vike project", packages: ["vike", "vite-plugin-ssr"], instead: REACT },
   { name: "a RedwoodJS project", packages: ["@redwoodjs/core"], instead: REACT },

@@ -79,6 +79,10 @@ test("a server that package.json names and no file uses is not there", async () 
 
 test.each([
   [
+    "a SolidStart project of before its first version",
+    { "package.json": needs("solid-start"), "src/root.tsx": "" },
+  ],
+  [
     "a Preact CLI project",
     { "package.json": needs("preact-cli"), "src/index.js": "", "src/template.html": "<%= a %>" },
   ],
