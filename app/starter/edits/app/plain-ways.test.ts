@@ -12,6 +12,12 @@ const projects = {
 
 test.each<[keyof typeof projects, string, RegExp]>([
   ["kanban", "Doing shouldn't hold more than three cards", /more than 3 cards in “In progress”/],
+  ["kanban", "checkbox on each card for paid", /Added the field “Paid”/],
+  ["kanban", "make the columns narrower so all four fit", /columns are narrower/],
+  ["expenses", "stop me adding something without an amount", /must be filled in already/],
+  ["expenses", "Que me avise si pongo lo mismo dos veces", /the same “What” are refused/],
+  ["todo", "Ich hätte gern ein Häkchen, ob etwas dringend ist", /Added the field “Dringend”/],
+  ["kanban", "it should feel less serious", /playful style/],
   ["kanban", "limit the column Doing to four cards", /more than 4 cards in “In progress”/],
   [
     "kanban",

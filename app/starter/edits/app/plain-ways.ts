@@ -1,5 +1,6 @@
 import type { Clause } from "./clause";
 import { form, OPENS } from "./everyday/sentence";
+import { SPOKEN_WAYS } from "./spoken-ways";
 
 const NUMBERS: Record<string, string> = {
   one: "1",
@@ -100,7 +101,10 @@ interface Read {
 }
 const readable = (ways: readonly Way[]): Read[] =>
   ways.map(([order, ...sources]) => ({ order, forms: sources.map(form) }));
-const SURE_READ = readable(WAYS);
+const SURE_READ = [
+  ...readable(WAYS),
+  ...SPOKEN_WAYS.map(([order, forms]) => ({ order, forms: [...forms] })),
+];
 const LOOSE_READ = readable(LOOSE);
 
 /** The plain order that a whole sentence of an app means; null for what is put plainly, or otherwise. */

@@ -1,12 +1,14 @@
 import type { FileTree } from "~/projects/files";
 import { type Edit, unchanged } from "../edit";
 import { pattern } from "../grammar/lexicon";
+import { PAGE } from "../project";
 import { bare } from "./bare";
 import { editFor } from "./edit-of-wish.server";
 import { looksSaid } from "./look-words";
 import { masked, plainOrder } from "./masked";
 import { named } from "./named-again";
 import { orderOf } from "./order";
+import { withQuestionsAdded } from "./rephrased/plain-spoken";
 import { cutsOf, sentencesOf } from "./sentences";
 import { withoutTalk } from "./talk";
 import { ADDS, CHANGES, MOVES, REMOVES } from "./verbs";
@@ -19,7 +21,7 @@ export interface PageWish {
 
 /** The orders for a written page in a message, in its order; null where there is none. */
 export function pageOrdersIn(text: string, files: FileTree): PageWish[] | null {
-  const message = named(withoutTalk(text));
+  const message = withQuestionsAdded(named(withoutTalk(text)).trim(), hasQuestions(files));
   const first = orderOf(message, files);
   if (!first || (LOOKS_OF_A_MOOD.test(message) && !editFor(message, files))) return null;
   const sentences = sentencesOf(message);
@@ -51,6 +53,8 @@ export function pageOrdersIn(text: string, files: FileTree): PageWish[] | null {
   const joined = joinedUnread(wishes);
   return joined.some(({ edit }) => edit !== null) ? joined : null;
 }
+
+const hasQuestions = (files: FileTree) => (files.get(PAGE) ?? "").includes("section-questions");
 
 /** "More romantic, soft pink and a script font for the headings": what is romantic is said, and the colour is that of all. */
 const LOOKS_OF_A_MOOD =

@@ -51,6 +51,35 @@ describe("news that owners pass on is an order", () => {
       "add prices: headshot from £120, day at a wedding £900",
       />headshot<\/span>\s*<span class="menu-price">from £120/i,
     ],
+    [
+      "painter",
+      "Add: we also travel to Wales and Cornwall",
+      />We also travel to Wales and Cornwall</,
+    ],
+    ["bakery", "Could the heading say Bread by the river?", />Bread by the river</],
+    ["bakery", "The button should say Our loaves and go to the menu", /href="#menu">Our loaves</],
+    [
+      "painter",
+      "put our phone number 0200 555 019 at the top",
+      /class="notice">Phone 0200 555 019</,
+    ],
+    [
+      "club",
+      "What should people bring? Add: soft shoes, a towel. We lend rackets.",
+      /bring\?<\/summary>\s*<p>Soft shoes, a towel. We lend rackets/,
+    ],
+    [
+      "painter",
+      "questions people ask: Do you travel? Yes, anywhere. How long does it take? Six weeks.",
+      /How long does it take\?<\/summary>\s*<p>Six weeks/,
+    ],
+    ["club", "add a question: Do you lend rackets? Answer: Yes.", /rackets\?<\/summary>\s*<p>Yes/],
+    ["club", "The treasurer is Rosa Brown now", />Our treasurer is Rosa Brown now?</],
+    [
+      "club",
+      "under common questions please add one about parking, there is a car park behind the hall",
+      />Parking\?<\/summary>\s*<p>There is a car park behind the hall/,
+    ],
   ])("of the %s “%s”", (project, wish, shown) => {
     const { page, said } = say(project, wish);
     expect(page, said).toMatch(shown);

@@ -10,6 +10,7 @@ import { PLAIN_OWNED } from "./rephrased/plain-owned";
 import { PLAIN_OWNERS } from "./rephrased/plain-owners";
 import { PLAIN_PAGES } from "./rephrased/plain-pages";
 import { PLAIN_PARTS } from "./rephrased/plain-parts";
+import { PLAIN_SPOKEN } from "./rephrased/plain-spoken";
 import { PLAIN_STATEMENTS } from "./rephrased/plain-statements";
 import { PLAIN_THINGS } from "./rephrased/plain-things";
 import { PLAIN_UPDATES } from "./rephrased/plain-updates";
@@ -35,6 +36,7 @@ export function plainly(wish: string, files: FileTree): string[] {
     ...PLAIN_FACTS,
     ...PLAIN_THINGS,
     ...PLAIN_PARTS,
+    ...PLAIN_SPOKEN,
   ].flatMap(([form, put]) => {
     // Names tell by their capitals where they end; the first word of a sentence has one for another reason.
     const match = form.exec(order.text) ?? form.exec(lower(order.text));

@@ -60,6 +60,10 @@ function numbered(text: string, quotes: readonly string[]): SectionBody | null {
   };
 }
 
+/** What introduces an answer, and what parts it from the next question. */
+const AROUND_ANSWER =
+  /^\s*(?:answer|antwort|réponse|respuesta|risposta|resposta)\s?:\s*(?=\S)|[\s,;]+$/giu;
+
 export function questions(text: string, quotes: readonly string[]): SectionBody | null {
   const opened = text.replace(/⟦(\d+)⟧/g, (_, at: string) => quotes[Number(at)] ?? "");
   if (!opened.includes("?")) return null;
@@ -67,7 +71,7 @@ export function questions(text: string, quotes: readonly string[]): SectionBody 
     ([, question = "", answer = ""]) =>
       [
         question.replace(/^[\s,;.]*(?:and |und |et |y |e )?/iu, "").trim(),
-        answer.replace(/[\s,;]+$/u, "").trim(),
+        answer.replace(AROUND_ANSWER, "").trim(),
       ] as const,
   );
   const [first] = pairs;

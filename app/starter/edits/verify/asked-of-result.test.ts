@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { TONES } from "../../theme/tones";
 import { nameOfNothing, orderPrinted } from "./editor-orders";
+import { heardAlone } from "./heard-alone";
 import { notOnTop } from "./not-on-top";
 import { otherWay } from "./other-way";
 
@@ -94,6 +95,27 @@ test("what is to stand at the top of the page does not stand below all else", ()
   expect(notOnTop("put our number 0200 555 019 at the top", page, saying(number))).toHaveLength(1);
   const onTop = new Map([...page, ["index.html", PAGE.replace("</header>", `${number}</header>`)]]);
   expect(notOnTop("put our number 0200 555 019 at the top", page, onTop)).toEqual([]);
+  const linked = new Map([
+    ...page,
+    [
+      "index.html",
+      PAGE.replace("</header>", "<a>Contact</a></header>").replace(
+        "</main>",
+        `<section class="section">${number}</section></main>`,
+      ),
+    ],
+  ]);
+  expect(notOnTop("put our number 0200 555 019 at the top", page, linked)).toHaveLength(1);
   const first = saying("<ul><li>Soup</li><li>Tea</li></ul>");
   expect(notOnTop("put Soup at the top", page, first)).toEqual([]);
+});
+
+test("a change that only a screen reader says is none that was asked for", () => {
+  const named = new Map([
+    ...page,
+    ["index.html", PAGE.replace("<main>", '<main aria-label="See us">')],
+  ]);
+  expect(heardAlone("the main button says “See us”", page, named)).toHaveLength(1);
+  expect(heardAlone("say “See us” to screen readers", page, named)).toEqual([]);
+  expect(heardAlone("say See us", page, saying("<p>See us</p>"))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { nameOfNothing, orderPrinted } from "./editor-orders";
+import { heardAlone } from "./heard-alone";
 import { otherWay } from "./other-way";
 import { askedOfPage } from "./page-said";
 
@@ -8,7 +9,7 @@ import { askedOfPage } from "./page-said";
  * less is not more, and a page shows what it was to show.
  */
 export function askedOfResult(wish: string, before: FileTree, after: FileTree): string[] {
-  return [orderPrinted, nameOfNothing, otherWay, askedOfPage].flatMap((ask) =>
+  return [orderPrinted, nameOfNothing, otherWay, heardAlone, askedOfPage].flatMap((ask) =>
     ask(wish, before, after),
   );
 }

@@ -1,6 +1,8 @@
 import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../../match/colours";
+import { oklchOf } from "../../theme/oklch";
 import { changedLines } from "./changed-lines";
+import { isLike } from "./looks-left";
 import { textsChanged } from "./texts-changed";
 
 /** What a wish says in any frame → what is written where it was done, and what to call it. */
@@ -145,12 +147,22 @@ function pageColourLeft(wish: string, added: string): string[] {
     /(?<!\p{L})((?:(?:dark|light|pale|soft|bright) )?\p{L}+) (?:page|background)(?!\p{L})/iu.exec(
       wish,
     )?.[1] ?? "";
-  if (said === "" || !coloursIn(`make it ${said.toLowerCase()}`)) return [];
+  const asked = said === "" ? null : coloursIn(`make it ${said.toLowerCase()}`);
+  if (!asked) return [];
+  // All colours may be computed anew for the ground that was asked for.
+  const grounds = (/--bg:[^;]*/.exec(added)?.[0] ?? "").match(/#[0-9a-f]{6}\b/g) ?? [];
+  const hex = asked.background ?? asked.accent;
+  if (hex && grounds.some((ground) => isLike(hex, ground) && isAsLight(hex, ground))) return [];
   return /(?:--bg|--paper|--ground|background(?:-color)?)\s*:/.test(added) &&
     !/--accent\s*:/.test(added)
     ? []
     : [`the page is not ${said}`];
 }
+
+/** Grey, black and white differ by nothing but how light they are. */
+const isAsLight = (one: string, other: string) =>
+  Math.abs(oklchOf(one).l - oklchOf(other).l) < LIGHTNESS;
+const LIGHTNESS = 0.25;
 
 /** Words in a button that stand elsewhere in it, where the button was to stand elsewhere. */
 function placeLeft(wish: string, added: string): string[] {

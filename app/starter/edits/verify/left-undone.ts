@@ -31,7 +31,9 @@ const LITERALS =
 export function leftUndone(wish: string, before: FileTree, after: FileTree): string[] {
   const lines = changedLines(before, after);
   const english = inEnglishFrame(wish) ?? wish;
-  const words = plainWords(withEnglishLooks(english.replace(QUOTED, " ")));
+  const unquoted = english.replace(QUOTED, " ");
+  const words = plainWords(withEnglishLooks(unquoted));
+  const unnamed = plainWords(withEnglishLooks(withoutNames(unquoted, lines.added)));
   // What is said behind a colon is given: "says: no dogs" takes nothing away.
   // "When there are no books say …" takes nothing away.
   const order = (/^[^:]*:(?=\s)/u.exec(words)?.[0] ?? words).replace(
@@ -47,11 +49,18 @@ export function leftUndone(wish: string, before: FileTree, after: FileTree): str
     ...(takes ? [] : wordsLeft(wish, lines)),
     ...(takes ? [] : literalsLeft(wish.replace(QUOTED, " "), lines)),
     ...oldOnesLeft(words, before, after),
-    ...coloursLeft(coloursOf(words), takes, lines),
+    ...coloursLeft(coloursOf(unnamed), takes, lines),
     ...looksLeft(words.replace(ROUND_LETTERS, "font"), takes, lines),
     ...partsLeft(words, after, lines),
     ...itemsLeft(words, lines),
   ];
+}
+
+/** Rosa Klein and Mr Brown are people, where the page shows them: no colour is owed for their names. */
+function withoutNames(wish: string, added: string): string {
+  return wish.replace(/(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu, (name) =>
+    added.includes(plain(name)) ? " " : name,
+  );
 }
 
 /** "From green to blue" is blue; what is shown in black and white has neither. */

@@ -55,7 +55,7 @@ const TEXT_OF_PAGE = (word: string) =>
   new RegExp(`>[^<>{}]*(?<!\\p{L})${escapePattern(word.toLowerCase())}(?!\\p{L})[^<>{}]*<`, "u");
 
 /** Whether a person would call two colours by one name; shades that keep letters readable differ. */
-function isLike(asked: string, written: string): boolean {
+export function isLike(asked: string, written: string): boolean {
   const [a, b] = [oklchOf(asked), oklchOf(written)];
   if (a.c < 0.04) return b.c < 0.06;
   const turn = Math.abs(a.h - b.h);

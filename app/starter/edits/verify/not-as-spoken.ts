@@ -115,7 +115,10 @@ const THING_SAYS =
 
 /** "The button should say Reserve a table", of which no button says it and something else was made. */
 export function saysOtherwise(wish: string, before: FileTree, after: FileTree): string[] {
-  const text = THING_SAYS.exec(wish.trim())?.groups?.text?.replace(/ instead$/iu, "");
+  const text = THING_SAYS.exec(wish.trim())?.groups?.text?.replace(
+    / instead$| and (?:go|lead|link|jump|scroll)s? .*$/iu,
+    "",
+  );
   const { fresh } = textsChanged(before, after);
   return text && fresh.length > 0 && !changedLines(before, after).now.includes(plain(text))
     ? [`nothing would say “${text}”`]
