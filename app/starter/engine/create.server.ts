@@ -30,7 +30,7 @@ export function createReply(app: StarterApp, asked: Understanding): Reply {
     files: changes,
     done,
     sentences,
-  } = app.page ? { files: looked, done: [], sentences: [] } : withOrders(looked, asked);
+  } = app.page ? { files: looked, done: [], sentences: [] } : withOrders(looked, asked, left);
   const drawn = drawsOne(app, asked, changes);
   const told = opening(app, params, asked, kind);
   const unused = withLost(left, asked.said, told, drawn?.files ?? changes).filter(

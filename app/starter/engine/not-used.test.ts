@@ -24,12 +24,24 @@ describe("what was said and is not shown", () => {
   });
 
   test.each([
-    ["shopping list sorted by aisle", "sorted by aisle"],
+    ["tic tac toe against the computer, but not unbeatable", "but not unbeatable"],
     ["Countdown to my retirement, 30 June 2031. Show years, months, days.", "Show years"],
     ["A habit tracker. Drink water, stretch, read 20 pages, no phone in bed.", "read 20 pages"],
     ["memory game with animals, 16 cards, count the moves", "16 cards"],
   ])("is told, though the program has the same word somewhere: “%s”", (said, lost) => {
     expect(closing(said)).toContain(`“${lost}”`);
+  });
+
+  test.each([
+    ["shopping list sorted by aisle", "The entries are sorted by “Aisle” now."],
+    ["inventory for my freezer: item, amount, date. oldest first", "sorted by “Date”"],
+    [
+      "I run a book club. I'd like to note author, date and a rating, and see the best rated",
+      "sorted by “Rating”",
+    ],
+  ])("is nothing of how entries are to be shown, which is done: “%s”", (said, done) => {
+    expect(closing(said)).toContain(done);
+    expect(closing(said)).not.toMatch(/Not used: .*(?:sorted|first|best)/);
   });
 
   test.each([
