@@ -238,6 +238,15 @@ test("another app is written over this one only on a plain word", () => {
   expect(say("build a quiz about space", files).touched).toEqual([]);
   const replaced = say("start over with a quiz about space", files);
   expect([...replaced.files.keys()].sort()).toEqual(["index.html", "script.js", "styles.css"]);
+  expect(say("please start over with a quiz", files).touched).not.toEqual([]);
+  // What is only told in the middle of a sentence throws nothing away.
+  const told = say(
+    "I need to be able to edit a task after I typed it wrong, right now I'd have to delete it and start over with the to-do list",
+    files,
+  );
+  expect(told.touched).toEqual([]);
+  const named = say("my to-do list app: when a task is wrong I must make it from scratch", files);
+  expect(named.touched).toEqual([]);
 });
 
 test("an entry of a menu is one like its others, and a new menu takes the place of the old one", () => {

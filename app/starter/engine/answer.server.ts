@@ -21,8 +21,16 @@ import { MESSAGE_CHARACTERS, type Reply } from "./reply";
 import { choice, examples, shortName } from "./sentences";
 import { throughGloss } from "./through-gloss.server";
 
-const REPLACE =
-  /^(?:please |can you |could you |i(?:'d| would)? (?:want|like|rather have) |we(?:'d| would)? (?:want|like) )*(?:build|create|make|generate|develop|do|give|write|have|want)?(?: me| us| it| this)?(?: into)? ?(?:an?|another) [^.]*\binstead(?! of (?!this|that|it\b|the app|the project|the page))|\b(?:start over|start again|from scratch|replace (?:it|this|everything|the (?:app|project))|new project)\b/;
+/** How an order to begin anew may open. */
+const OPENERS =
+  "(?:(?:please|can you|could you|can we|could we|let's|lets|let us|now|ok|okay|no|sorry|forget (?:it|this|that|all that)|i(?:'d| would)? (?:want|like|rather have)(?: you)?|we(?:'d| would)? (?:want|like)(?: you)?|to),? )*";
+/**
+ * It stands at the head of the message: "I'd have to delete it and start over" complains of something, and to build anew for it
+ * would throw away all that was made.
+ */
+const REPLACE = new RegExp(
+  `^${OPENERS}(?:(?:build|create|make|generate|develop|do|give|write|have|want)?(?: me| us| it| this)?(?: into)? ?(?:an?|another) [^.]*\\binstead(?! of (?!this|that|it\\b|the app|the project|the page))|start (?:(?:it |this |everything )?over|again|(?:anew )?from scratch|a new project)\\b|from scratch\\b|(?:(?:build|create|make|do|write)(?: me| us)? .{2,80} |begin (?:again )?)from scratch\\b|replace (?:it|this|everything|the (?:app|project))\\b|(?:make |create |build )?(?:a )?new project\\b)`,
+);
 
 /** What the starter does about a message. Pure: the reply holds every change. */
 export function answer(message: string, files: FileTree): Reply {
