@@ -33,7 +33,7 @@ export function createReply(app: StarterApp, asked: Understanding): Reply {
   } = app.page ? { files: looked, done: [], sentences: [] } : withOrders(looked, asked, left);
   const drawn = drawsOne(app, asked, changes);
   const told = opening(app, params, asked, kind);
-  const unused = withLost(left, asked.said, told, drawn?.files ?? changes).filter(
+  const unused = withLost(left, asked.said, told, app, drawn?.files ?? changes).filter(
     (span) => !sentences.some((one) => one.includes(span)),
   );
   return {

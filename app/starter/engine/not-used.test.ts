@@ -27,6 +27,10 @@ describe("what was said and is not shown", () => {
     ["tic tac toe against the computer, but not unbeatable", "but not unbeatable"],
     ["Countdown to my retirement, 30 June 2031. Show years, months, days.", "Show years"],
     ["A habit tracker. Drink water, stretch, read 20 pages, no phone in bed.", "read 20 pages"],
+    [
+      "A page for my hair salon. Studio Nell, 5 Bridge Street. Cut 38, colour from 65, kids 18.",
+      "colour from 65",
+    ],
     ["memory game with animals, 16 cards, count the moves", "16 cards"],
   ])("is told, though the program has the same word somewhere: “%s”", (said, lost) => {
     expect(closing(said)).toContain(`“${lost}”`);

@@ -5,7 +5,7 @@ import { unescapeHtml } from "../source/html";
 import type { StarterApp, StarterParams } from "../starter-app";
 import { lostClauses } from "./lost-words";
 import { markdown } from "./sentences";
-import { shownWords, wordsOf } from "./shown-words";
+import { shownText, shownWords, wordsOf } from "./shown-words";
 
 /** Words of a wish, and of nothing in it. */
 const SAYS_NOTHING =
@@ -91,15 +91,20 @@ export function notUsed(
   return [...new Set([...said.map((parts) => parts.join(" ")), ...rest])];
 }
 
+const PROGRAM = /\.[jt]sx?$/;
+
 /** With the clauses of which an amount, a name or a quotation stands nowhere in what was made. */
 export function withLost(
   spans: readonly string[],
   said: string,
   told: string,
+  app: StarterApp,
   files: ReadonlyMap<string, string>,
 ): string[] {
-  const texts = [...files].filter(([path]) => !path.endsWith(".css")).map(([, text]) => text);
-  const lost = lostClauses(said, unescapeHtml([told, ...texts].join("\n"))).filter(
+  // An app's program holds what was set: its first entries, minutes, people.
+  const programs = [...files].filter(([path]) => PROGRAM.test(path) && !app.page);
+  const shown = [told, shownText(files), ...programs.map(([, text]) => text)].join("\n");
+  const lost = lostClauses(said, shown).filter(
     (clause) => !spans.some((span) => clause.includes(span) || span.includes(clause)),
   );
   return [...spans, ...lost];

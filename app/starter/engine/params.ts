@@ -79,7 +79,7 @@ function titleOf(
 
 /** Ids that can name an entry in a list. */
 const NAMING =
-  /^(?:name|title|task|item|what|habit|recipe|note|description|merchant|company|customer|exercise|place|topic|question|word)$/;
+  /^(?:name|nom|nombre|nome|titel|titre|titulo|titolo|title|task|item|what|habit|recipe|note|description|merchant|company|customer|exercise|place|topic|question|word)$/;
 /** So few fields, none of which names the entry, are meant as additions. */
 const FEW_FIELDS = 2;
 
@@ -111,10 +111,19 @@ function fieldsFor(app: StarterApp, asked: Understanding): Field[] | null {
   // What the list begins with is none of what is asked of each.
   const isList = fields?.some(({ label }) => lists.entries.includes(sentenceCase(label))) ?? true;
   const isTaken = app.lists === "entries" && lists.entries.length > 0 && isList;
-  const listed = isTaken ? null : withMain(fields, own);
+  const listed = isTaken
+    ? null
+    : (withMain(fields, own)?.map((field) => asOwn(field, own)) ?? null);
   const said = listed && app.id !== "expenses" ? withName(listed, own) : listed;
   const chosen = app.chooseFields ? app.chooseFields(said, words) : said;
   return lists.choices.length === 0 ? chosen : withChoices(chosen ?? own, lists.choices);
+}
+
+/** "Steps" of a recipe are written, those of a walk counted: the app knows what its own field of that name is. */
+function asOwn(field: Field, own: readonly Field[]): Field {
+  const same = own.find(({ id }) => id === field.id);
+  const isPlain = field.type !== "choice" && field.type !== "check";
+  return same && isPlain && same.options === undefined ? { ...field, type: same.type } : field;
 }
 
 /** With what can be chosen of a category or a priority as it was said, in a field that is there or a new one. */

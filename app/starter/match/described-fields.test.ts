@@ -60,6 +60,25 @@ describe("what a request says that entries consist of", () => {
     );
   });
 
+  test.each([
+    [
+      "inventory for my shop, item name, how many in stock, price, warn me when below 5",
+      ["Item name", "In stock", "Price"],
+    ],
+    [
+      "Une appli pour l'arrosage : nom, pièce, date, et me montrer lesquelles arroser aujourd'hui",
+      ["Nom", "Pièce", "Date"],
+    ],
+  ])("what the program is to do is no field: “%s”", (text, fields) => {
+    expect(asked(text).fields).toEqual(fields);
+  });
+
+  test("what is ticked off every day is a habit", () => {
+    const text =
+      "I want a habit tracker. I tick off whether I drank water, went for a walk and read.";
+    expect(asked(text).entries).toEqual(["Drank water", "Went for a walk", "Read"]);
+  });
+
   test("things with what is known of each are no fields", () => {
     const songs = "Songs: Valerie (Eb, 3:40, Jo), Creep (G, 3:55, Lewis), Dreams (F, 4:15, Jo)";
     expect(asked(`A setlist builder with key, length, who sings. ${songs}`).fields).toEqual([

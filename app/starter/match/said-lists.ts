@@ -49,6 +49,9 @@ const HABITS = new RegExp(
   `(?<!\\p{L})(?:habit|gewohnheit|habitude|hábito|abitudin)\\p{L}*(?:[ -]?\\p{L}+){0,2}(?: (?:for|für|pour|para|per)|:)\\s+${REST}`,
   "iu",
 );
+/** "Every day I tick off whether I drank water, went for a walk and read": what is ticked is what is done. */
+const TICKED =
+  /(?<!\p{L})(?:tick|check|mark|track|note|log)(?:ed|s|ing)?(?: off)? (?:whether|if) (?:i|we)(?:['’]ve| have)? ([^.!?;:\n]{4,160}?)(?=,? (?:and|so) (?:i )?(?:see|show|count)|[.!?;:\n]|$)/iu;
 const CHOICES: [id: string, RegExp][] = [
   [
     "category",
@@ -154,7 +157,10 @@ export function boardColumns(text: string): string[] | null {
 /** The habits that a tracker of them is for: "habit tracker: read, run"; none where those are what is kept of each. */
 export function habitsIn(text: string): string[] {
   const habits = partsOf(
-    (HABITS.exec(text)?.[1] ?? "").replace(/,? (?:every|each|per) (?:day|week).*$/i, ""),
+    (HABITS.exec(text)?.[1] ?? TICKED.exec(text)?.[1] ?? "").replace(
+      /,? (?:every|each|per) (?:day|week).*$/i,
+      "",
+    ),
   );
   const areHabits =
     habits.length >= 2 &&

@@ -38,7 +38,7 @@ export const owed: StarterApp = {
   describe({ said }) {
     const people = namedPeople(said);
     const who = people.length > 0 ? ` among ${people.join(", ")}` : "";
-    return `Enter who paid what and for whom: it shows what each has paid too much or too little${who}, and who pays whom so that all is even. Kept in this browser.`;
+    return `Enter who paid what and for whom: it shows what each has paid too much or too little${who}, and who pays whom so that all is even.${people.length > 1 ? "" : " Ada, Ben and Cleo are examples: give them your names."} Kept in this browser.`;
   },
   example: "an app for who owes whom",
   next: ["make it green", "use a minimal style", "add a dark mode toggle"],

@@ -62,3 +62,54 @@ test.each([
     `[\n${people.map((name) => `  "${name}",\n`).join("")}]`,
   );
 });
+
+interface Book {
+  people: string[];
+  payments: { payer: string; sharers: string[] }[];
+}
+
+/** The app's own acts on who takes part, and what it says. */
+function takingPart(book: Book) {
+  const acts = ["rename", "takeOut"]
+    .map((name) => new RegExp(`^function ${name}\\([\\s\\S]*?\\n\\}\\n`, "m").exec(source)?.[0])
+    .join("");
+  const said = { textContent: "" };
+  const { rename, takeOut } = new Function(
+    "book",
+    "find",
+    "paintAll",
+    `${acts}; return { rename, takeOut };`,
+  )(
+    book,
+    () => said,
+    () => {},
+  ) as { rename(name: string, next: string): void; takeOut(name: string): void };
+  return { rename, takeOut, said };
+}
+
+test("who takes part is called otherwise everywhere, by a name that nobody else has", () => {
+  const book = { people: ["Ada", "Ben"], payments: [{ payer: "Ada", sharers: ["Ada", "Ben"] }] };
+  const { rename, said } = takingPart(book);
+  rename("Ada", "Mia");
+  expect(book).toEqual({
+    people: ["Mia", "Ben"],
+    payments: [{ payer: "Mia", sharers: ["Mia", "Ben"] }],
+  });
+  rename("Mia", "Ben");
+  expect([book.people, said.textContent]).toEqual([
+    ["Mia", "Ben"],
+    "Mia stays: give a name that nobody else has.",
+  ]);
+});
+
+test("whoever has part in no payment can be taken out, and nobody else", () => {
+  const book: Book = { people: ["Ada", "Ben", "Cleo"], payments: [] };
+  const { takeOut, said } = takingPart(book);
+  takeOut("Cleo");
+  book.payments = [{ payer: "Ada", sharers: ["Ben"] }];
+  takeOut("Ben");
+  expect([book.people, said.textContent]).toEqual([
+    ["Ada", "Ben"],
+    "Ben is part of a payment. Remove that first.",
+  ]);
+});

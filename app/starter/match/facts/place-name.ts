@@ -79,7 +79,7 @@ export function namesOwned(text: string): FoundName[] {
 }
 
 const BUSINESS =
-  /(?<!\p{L})(?:my|our) (?:[\p{Ll}’'-]{2,20} ){0,4}?(?:business|company|firm|shop|store|stall|studio|salon|service|agency|bakery|caf[eé]|practice|school|club|restaurant|farm|garage|clinic|brand|charity|gym|workshop|label|start-?up|choir|band|society|association|playgroup|team|league|orchestra|troop|quartet|theatre group|bed and breakfast|b&b|guest ?house|nursery|kennels?), (?=\p{Lu})/gu;
+  /(?<!\p{L})(?:my|our) (?:[\p{Ll}’'-]{2,20} ){0,4}?(?:business|company|firm|shop|store|stall|studio|salon|service|agency|bakery|caf[eé]|practice|school|club|restaurant|farm|garage|clinic|brand|charity|gym|workshop|label|start-?up|choir|band|society|association|playgroup|team|league|orchestra|troop|quartet|theatre group|[Bb]ed and [Bb]reakfast|[Bb] ?& ?[Bb]|guest ?house|cottage|holiday (?:let|flat|home)|hotel|hostel|pub|bar|nursery|kennels?), (?=\p{Lu})/gu;
 const OF_BUSINESS = new RegExp(`^(${NAME})(?=[.;:!\\n]|$|(?<= \\p{Lu}[^ ]*), | in \\p{Lu})`, "u");
 
 /** "My dog walking business, Muddy Paws": the name behind a comma. One word before another comma begins a list of people. */

@@ -14,6 +14,11 @@ test.each([
     "I'm a violin teacher (Ines Duarte, Porto) and need a calm page. Lessons at my home",
     "Ines Duarte",
   ],
+  [
+    "I'm a plumber (Dave Hollis, Stockport, 0161 555 0147, emergency callouts 24h) and I need a website",
+    "Dave Hollis",
+  ],
+  ["Website for our B&B, The Old Dairy in Pickering. 4 rooms, dogs welcome", "The Old Dairy"],
   ["A page to show my bakes. I'm Fern, Rye & Butter, in Kendal", "Rye & Butter"],
   ["I repair bicycles in Leith, name's Callum Reid. Punctures and wheels", "Callum Reid"],
 ])("“%s” is called %s", (said, name) => expect(factsIn(said).name).toBe(name));
@@ -62,4 +67,13 @@ test.each([
 ])("“%s” has what takes place under “%s”", (said, heading) => {
   const project = make(said);
   expect(project.get("index.html")).toContain(heading);
+});
+
+test("a wedding says nothing of what to wear, whom to bring and what to give against what was said of it", () => {
+  const page = (more: string) =>
+    make(`Wedding page for Grace and Oliver, 6 September, 1pm.${more}`).get("index.html") ?? "";
+  const asked = ["What should I wear?", "May I bring children?"];
+  expect(asked.filter((question) => page("").includes(question))).toEqual(asked);
+  const told = page(" Dress code: garden party. No children please.");
+  expect(asked.filter((question) => told.includes(question))).toEqual([]);
 });

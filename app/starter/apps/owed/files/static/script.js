@@ -123,6 +123,58 @@ function listPeople() {
   );
 }
 
+/** Each by name, to be called otherwise or taken out. */
+function paintPeople() {
+  find("people").replaceChildren(
+    ...book.people.map((name) => {
+      const input = document.createElement("input");
+      input.className = "input";
+      input.value = name;
+      input.maxLength = 40;
+      input.setAttribute("aria-label", `Name of ${name}`);
+      input.addEventListener("change", () => rename(name, input.value.trim()));
+      const remove = document.createElement("button");
+      remove.type = "button";
+      remove.className = "button quiet small";
+      remove.textContent = "Take out";
+      remove.setAttribute("aria-label", `Take ${name} out`);
+      remove.addEventListener("click", () => takeOut(name));
+      const node = document.createElement("li");
+      node.append(input, remove);
+      return node;
+    }),
+  );
+}
+
+function rename(name, next) {
+  const isFree = next !== "" && (next === name || !book.people.includes(next));
+  find("said").textContent = isFree ? "" : `${name} stays: give a name that nobody else has.`;
+  if (isFree) {
+    const as = (one) => (one === name ? next : one);
+    book.people = book.people.map(as);
+    for (const payment of book.payments) {
+      payment.payer = as(payment.payer);
+      payment.sharers = payment.sharers.map(as);
+    }
+  }
+  paintAll();
+}
+
+function takeOut(name) {
+  const isIn = ({ payer, sharers }) => payer === name || sharers.includes(name);
+  const isUsed = book.payments.some(isIn);
+  find("said").textContent = isUsed ? `${name} is part of a payment. Remove that first.` : "";
+  if (isUsed) return;
+  book.people = book.people.filter((one) => one !== name);
+  paintAll();
+}
+
+function paintAll() {
+  listPeople();
+  paintPeople();
+  paint();
+}
+
 find("form").addEventListener("submit", (event) => {
   event.preventDefault();
   const amount = cents(find("amount").value);
@@ -148,9 +200,7 @@ find("join").addEventListener("submit", (event) => {
   if (name === "" || book.people.includes(name)) return;
   book.people.push(name);
   find("join").reset();
-  listPeople();
-  paint();
+  paintAll();
 });
 
-listPeople();
-paint();
+paintAll();
