@@ -22,6 +22,10 @@ function listedIn(said: string): string[] {
   return isList ? parts : [];
 }
 
+/** "Doesn't pick the same again until everyone had a turn". */
+const ONCE =
+  /(?<!\p{L})(?:(?:not|n['’]t|never|without) (?:pick\p{L}* |choos\p{L}* |repeat\p{L}* )?(?:the same|anyone|anybody|repeats?)|no repeats?|until (?:everyone|everybody|all|each)|only once|each once|nicht (?:zweimal|doppelt)|jeder nur einmal|sans (?:répétition|doublon)|sin repetir|senza ripet\p{L}+)(?!\p{L})/iu;
+
 /** A wheel that is turned and picks one of what stands on it. */
 export const wheel: StarterApp = {
   id: "wheel",
@@ -39,6 +43,11 @@ export const wheel: StarterApp = {
     "wheel of fortune",
     "wheel of names",
     "name wheel",
+    "name picker",
+    "random name picker",
+    "student picker",
+    "name chooser",
+    "random name generator",
     "glücksrad",
     "roue de la fortune",
     "ruleta",
@@ -46,17 +55,20 @@ export const wheel: StarterApp = {
   kinds: ["static"],
   defaultTitle: () => "Spin the wheel",
   describe: () =>
-    "Put your choices on the wheel, spin it, and it picks one; what was picked can be taken off. The choices are kept in this browser.",
+    "Put your choices on the wheel, spin it, and it picks one; what was picked can be taken off until each had a turn. The choices are kept in this browser.",
   example: "a spinning wheel that picks one",
   next: ["make it green", "use a playful style", "add a dark mode toggle"],
   reads:
-    /\b(?:spin|wheel|picks?|decides?|chooses?|put in|enter|type|namen|prénoms|nombres|decide|washing up|who)\b/u,
+    /\b(?:spin|wheel|picks?|decides?|chooses?|put in|enter|type|namen|prénoms|nombres|decide|washing up|who|paste|had a turn|until everyone|same again|repeats?)\b/u,
   values({ request, said: text, lists }) {
     const said = (lists.entries.length > 1 ? lists.entries : listedIn(text))
       .map((entry) => entry.replace(NAMES, ""))
       .filter((entry) => entry.length <= 60)
       .map(sentenceCase);
     const own = OF_EATING.test(request) ? MEALS : OF_ANYTHING;
-    return { FIRST_CHOICES: said.length > 1 ? said.slice(0, 24) : own };
+    return {
+      FIRST_CHOICES: said.length > 1 ? said.slice(0, 24) : own,
+      IS_ONCE: ONCE.test(request),
+    };
   },
 };

@@ -40,3 +40,53 @@ test("what is said to be on it is what it begins with", () => {
     ),
   ).toMatch(/"Hoovering",\s+"Dishes",\s+"Walking the dog",?\s+\]/);
 });
+
+test.each([
+  "Random name picker for my classroom. I paste in names and it picks one, and doesn't pick the same again until everyone had a turn",
+  "a name picker with no repeats",
+])("“%s” makes a wheel that picks each once", (say) => {
+  expect(makeProject(say).get("script.js")).toContain("const IS_ONCE = true");
+});
+
+/** What stands on the wheel once the program's own act was done. */
+function after(act: (acts: { add(text: string): void; stop(): void }) => void, choices: string[]) {
+  const program = readText("apps/wheel/files/static/script.js");
+  const acts = ["pointed", "add", "stop"]
+    .map((name) => new RegExp(`^function ${name}\\([\\s\\S]*?\\n\\}\\n`, "m").exec(program)?.[0])
+    .join("");
+  const node = { checked: true, hidden: true, textContent: "", reset() {}, focus() {} };
+  const run = new Function(
+    "act",
+    "choices",
+    "find",
+    "paint",
+    `let taken = []; let turned = 0; let isSpinning = false; ${acts}
+     act({ add, stop }); return { choices, taken, told: find().hidden };`,
+  ) as (...all: unknown[]) => { choices: string[]; taken: string[]; told: boolean };
+  return run(
+    act,
+    choices,
+    () => node,
+    () => {},
+  );
+}
+
+test("a list that is entered at once becomes so many choices", () => {
+  const { choices } = after(({ add }) => add("Ada, Ben\nCleo;  ,"), []);
+  expect(choices).toEqual(["Ada", "Ben", "Cleo"]);
+});
+
+test("who was picked is off the wheel until each had a turn, and then all are on it again", () => {
+  expect(after(({ stop }) => stop(), ["Ada", "Ben"])).toMatchObject({
+    choices: ["Ben"],
+    taken: ["Ada"],
+  });
+  const all = after(
+    ({ stop }) => {
+      stop();
+      stop();
+    },
+    ["Ada", "Ben"],
+  );
+  expect(all).toEqual({ choices: ["Ada", "Ben"], taken: [], told: false });
+});

@@ -1,5 +1,7 @@
 // What stands on the wheel when it is opened for the first time.
 const FIRST_CHOICES = ["First choice", "Second choice", "Third choice", "Fourth choice"];
+// Whether each is picked once before any is picked again.
+const IS_ONCE = false;
 
 function load(key, fallback) {
   try {
@@ -22,6 +24,9 @@ const find = (id) => document.getElementById(id);
 
 let choices = load("choices", null);
 if (!Array.isArray(choices)) choices = [...FIRST_CHOICES];
+/** What was picked and taken off: it comes back when nothing else is left. */
+let taken = load("taken", []);
+if (!Array.isArray(taken)) taken = [];
 let turned = 0; // Degrees, all turns added up: the wheel goes on from where it stopped.
 let isSpinning = false;
 
@@ -66,8 +71,9 @@ function slice(name, at) {
 
 function paint() {
   save("choices", choices);
+  save("taken", taken);
   find("disc").replaceChildren(...choices.map(slice));
-  find("spin").disabled = choices.length < 2 || isSpinning;
+  find("spin").disabled = choices.length + taken.length < 2 || isSpinning;
   find("choices").replaceChildren(
     ...choices.map((name, at) => {
       const row = document.createElement("li");
@@ -94,7 +100,9 @@ function stop() {
   const name = choices[at];
   isSpinning = false;
   find("picked").textContent = `It is: ${name}`;
-  if (find("once").checked) choices.splice(at, 1);
+  if (find("once").checked) taken.push(...choices.splice(at, 1));
+  find("back").hidden = choices.length > 0;
+  if (choices.length === 0) choices = taken.splice(0);
   paint();
 }
 
@@ -102,19 +110,36 @@ find("spin").addEventListener("click", () => {
   isSpinning = true;
   turned += 1440 + Math.random() * 360;
   find("picked").textContent = "";
+  find("back").hidden = true;
   paint();
   find("disc").style.rotate = `${turned}deg`;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   setTimeout(stop, isStill ? 0 : 3200);
 });
-find("form").addEventListener("submit", (event) => {
-  event.preventDefault();
-  const name = find("choice").value.trim();
-  if (name === "" || isSpinning) return;
-  choices.push(name);
+/** Puts names on the wheel: one, or a list with commas or a line each. */
+function add(text) {
+  const names = text
+    .split(/[\n,;]+/)
+    .map((name) => name.trim().slice(0, 60))
+    .filter((name) => name !== "");
+  if (names.length === 0 || isSpinning) return;
+  choices.push(...names.slice(0, Math.max(0, 200 - choices.length)));
   find("form").reset();
   paint();
   find("choice").focus();
+}
+
+find("form").addEventListener("submit", (event) => {
+  event.preventDefault();
+  add(find("choice").value);
+});
+// A list that is pasted would lose its lines in the field.
+find("choice").addEventListener("paste", (event) => {
+  const text = event.clipboardData?.getData("text") ?? "";
+  if (!/\S\s*\n\s*\S/.test(text)) return;
+  event.preventDefault();
+  add(text);
 });
 
+find("once").checked = IS_ONCE;
 paint();
