@@ -21,6 +21,7 @@ import { asLooks } from "./said/look-list";
 import { withoutManners } from "./said/manners";
 import { withNamedText } from "./said/named-texts";
 import { asPairs } from "./said/pairs";
+import { withShadeMeant } from "./said/shade-meant";
 import { targetsIn } from "./said/targets";
 import { asTwo, withArrows } from "./said/two-wishes";
 import { asksWhy } from "./verify/asked-why";
@@ -42,7 +43,8 @@ export interface Wishes {
 }
 
 /** Reads the edits that a message asks of an existing project. Pure: nothing is changed here. */
-export function readEdits(message: string, files: FileTree): Wishes {
+export function readEdits(told: string, files: FileTree): Wishes {
+  const message = withShadeMeant(told);
   const text = withTextsBehind(
     pageOf(files) ? message : withQuotes(withVerb(withoutExamples(message))),
   );

@@ -74,7 +74,9 @@ export function recolour(
       background: colours?.background,
       scheme: keptScheme,
     });
-    const next = writeTokens(css, values);
+    const isApp = pageOf(files) === null;
+    const plain = writeTokens(isApp ? withoutSecond(css) : css, values);
+    const next = isApp && colours?.accent && colours.second ? withSecond(plain, values) : plain;
     if (next === css) return unchanged("The colours are that already.");
     return edited(new Map([[styles, next]]), saidOf(wanted, scheme));
   }
@@ -95,6 +97,23 @@ export function recolour(
     );
   }
   return edited(new Map([[styles, writeTokens(css, values)]]), saidOf(wanted, null));
+}
+
+const SECOND = "/* The second colour, on the headings. */";
+/** The headings of an app in its second colour, as far as that can be read there. */
+const SECOND_RULE = new RegExp(`\\n+${SECOND.replace(/[/*.]/g, "\\$&")}\\n[^}]*\\}\\n?`, "u");
+const withoutSecond = (css: string) => css.replace(SECOND_RULE, "\n");
+
+/** An app has little of its second colour: where two are asked for, its headings have the other one. */
+function withSecond(css: string, tokens: Record<string, string>): string {
+  const sides = (name: string) => (tokens[name] ?? "").match(/#[0-9a-f]{6}\b/giu) ?? [];
+  const [second = "", own = second] = sides("--second");
+  // Each is the ground on which letters are the harder to read.
+  const [light = ""] = sides("--bg");
+  const dark = sides("--surface")[1] ?? light;
+  if (!second || !light) return css;
+  const ink = `light-dark(${toward(second, light, READABLE, -1)}, ${toward(own, dark, READABLE, 1)})`;
+  return `${css.trimEnd()}\n\n${SECOND}\nh1,\nh2 {\n  color: ${ink};\n}\n`;
 }
 
 /** Colours of letters that stand on the ground itself. */

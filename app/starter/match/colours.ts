@@ -23,7 +23,12 @@ const NAMES = Object.keys(COLOUR_NAMES).sort((a, b) => b.length - a.length);
 const KINDS =
   "navy|sky|mint|olive|forest|lime|emerald|sage|teal|coral|salmon|mustard|lavender|charcoal";
 const COLOUR = new RegExp(
-  `(#(?:[0-9a-f]{6}|[0-9a-f]{3})\\b)|(?:\\b(dark|deep|light|pale|bright|pastel|neon|soft|${KINDS})[ -](?:(?:warm|cool|soft|gentle|creamy|dusty|muted|sandy|calm|natural)[ -])?)?\\b(${NAMES.join("|")})(?:ish)?\\b(?![ -](?:theme mode|cross|house|berr|friday|board|list|screen[ -]?shot|egg|pages?|box))`,
+  `(#(?:[0-9a-f]{6}|[0-9a-f]{3})\\b)|(?:\\b(dark|deep|light|pale|bright|pastel|neon|soft|muted|dusty|calm|gentle|${KINDS})[ -](?:(?:warm|cool|soft|gentle|creamy|dusty|muted|sandy|calm|natural)[ -])?)?\\b(${NAMES.join("|")})(?:ish)?\\b(?![ -](?:theme mode|cross|house|berr|friday|board|list|screen[ -]?shot|egg|pages?|box))`,
+  "g",
+);
+/** "A calm sage green": sage is the colour, and green only what it is a kind of. */
+const SHADE_OF_KIND = new RegExp(
+  `\\b(dark|deep|light|pale|bright|pastel|soft|muted|dusty|calm|gentle) (${KINDS})[ -](?:green|blue|red|pink|yellow|purple|gr[ae]y|orange)\\b`,
   "g",
 );
 /** The same, to ask whether there is one. */
@@ -63,6 +68,7 @@ export function coloursIn(said: string): AskedColours | null {
       .replace(VILLAGE_GREEN, " ")
       .replace(/\b(brown|green|pink|purple|grey|gray|beige|yellow|red)s\b/g, "$1")
       .replace(GROUND, "background")
+      .replace(SHADE_OF_KIND, "$1 $2")
       .replace(/\b(hell|dunk)(?:el|l)?e[rnms]? (?=\p{L})/gu, (_, shade: string) =>
         shade === "hell" ? "hell" : "dunkel",
       )
@@ -85,15 +91,20 @@ export function coloursIn(said: string): AskedColours | null {
     const after = words.slice(match.index + whole.length, match.index + whole.length + 24);
     if (name && NEEDS_CONTEXT.test(name) && !shade && !CONTEXT.test(before) && !CONTEXT.test(after))
       continue;
-    const hex = hexCode ? normalHex(hexCode) : shaded(COLOUR_NAMES[name ?? ""] ?? "#000000", shade);
-    if (!hex) continue;
+    const plain = hexCode
+      ? normalHex(hexCode)
+      : shaded(COLOUR_NAMES[name ?? ""] ?? "#000000", shade);
+    if (!plain) continue;
+    const isWarm = /\bwarm[ -]/.test(whole) || /\bwarm[ -]$/.test(before);
+    const hex = isWarm ? warmGrey(plain) : plain;
     const lead = words.slice(Math.max(0, match.index - 60), match.index);
     const isBackground =
       /^(?: \w+)? (?:background|backdrop|page)\b/.test(after) ||
       /\bbackground(?: colou?r)?(?: (?:to|is|be|of|should be|in|a|an|into|as|very|really|quite|rather|nice|warm|cool|calm|soft|gentle|slightly|more))*:?\s*$/.test(
         lead,
       );
-    if (isBackground && !asked.background) asked.background = shade ? groundOf(hex, shade) : hex;
+    const ground = shade ? groundOf(plain, shade) : plain;
+    if (isBackground && !asked.background) asked.background = isWarm ? warmGrey(ground) : ground;
     else if (!asked.accent) asked.accent = hex;
     else if (!asked.second) asked.second = hex;
     else continue;
@@ -107,6 +118,12 @@ function groundOf(hex: string, shade: string): string {
   if (!/^(?:light|pale|pastel|soft)$/.test(shade)) return hex;
   const colour = oklchOf(hex);
   return hexOf({ ...colour, l: Math.max(colour.l, 0.93), c: Math.min(colour.c, 0.07) });
+}
+
+/** A grey with a hint of sand; any other colour is what it is. */
+function warmGrey(hex: string): string {
+  const colour = oklchOf(hex);
+  return colour.c < 0.03 ? hexOf({ ...colour, c: 0.012, h: 75 }) : hex;
 }
 
 /** Black or white beside a colour is the ground that the colour stands on. */
@@ -153,6 +170,7 @@ function shaded(hex: string, shade: string | undefined): string {
     colour.l = colour.h > 85 && colour.h < 125 ? 0.95 : 0.85;
     colour.c = Math.min(colour.c, 0.08);
   } else if (shade === "bright" || shade === "neon") colour.c += 0.05;
+  else if (/^(?:muted|dusty|calm|gentle)$/.test(shade ?? "")) colour.c = Math.min(colour.c, 0.07);
   else return hex;
   return hexOf(colour);
 }

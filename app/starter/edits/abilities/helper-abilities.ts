@@ -147,7 +147,8 @@ export const HELPER_ABILITIES: readonly Ability[] = [
       ),
     ],
     more: `${ENTRIES}|${ANY}|${words("buttons?|and|or|in|list|next|one|click|change|quick|quickly|directly|row|line|adjust|for|lower|by|1|from|to|let|me|i|when|sell|want|press|pressing|down|away")}`,
-    not: words("score|players?|font|size|larger|budget|timer|minutes"),
+    // "Income minus expenses" is a sum, and no button.
+    not: words("score|players?|font|size|larger|budget|timer|minutes|income|balance|earnings"),
     make(files, wish) {
       const numbers = fieldsOf(files).filter(({ type }) => type === "number");
       const [field] = [

@@ -23,7 +23,9 @@ export const LIST_ABILITIES: readonly Ability[] = [
       ),
     ],
     more: `${ENTRIES}|${words("button|that|picks?|chooses?|one|for|me|us|tonight|today|dinner|show|shows|give|gives|a|suggest*|next|wählt|aus")}`,
-    not: words("order|shuffle|questions?|mix|sort|colou?r*|quote|background"),
+    not: words(
+      "order|shuffle|questions?|mix|sort|colou?r*|quote|background|adding|entering|creating|new|categor*",
+    ),
     make: (files) =>
       changeApp(
         files,

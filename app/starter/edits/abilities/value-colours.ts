@@ -52,9 +52,15 @@ function lastColour(text: string): string | null {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 function source(field: NamedField, given: Record<string, string>): string {
-  return `/** Colours that were chosen for single values of “${field.label}”. */
+  if (Object.keys(given).length > 0)
+    return `/** Colours that were chosen for single values of “${field.label}”: all others have none, so that these stand out. */
 const OWN: Record<string, string> = ${JSON.stringify(given, null, 2)};
-const CHOICES: string[] = ${JSON.stringify(field.options)};
+
+export function colourOf(value: string | undefined): string | undefined {
+  return OWN[value ?? ""];
+}
+`;
+  return `const CHOICES: string[] = ${JSON.stringify(field.options)};
 
 /** The colour of a value: each has one of its own. */
 export function colourOf(value: string | undefined): string | undefined {
@@ -64,17 +70,39 @@ export function colourOf(value: string | undefined): string | undefined {
     place >= 0
       ? (place * 360) / CHOICES.length
       : [...value].reduce((sum, sign) => sum * 7 + (sign.codePointAt(0) ?? 0), 0);
-  return OWN[value] ?? \`hsl(\${Math.round((turn + 10) % 360)} 65% 50%)\`;
+  return \`hsl(\${Math.round((turn + 10) % 360)} 65% 50%)\`;
 }
 `;
+}
+
+/** The colours that were chosen before for values of a field. */
+function chosenIn(code: string, field: NamedField): Record<string, string> | null {
+  const own = /^const OWN: Record<string, string> = (\{[^}]*\});$/m.exec(code)?.[1];
+  if (own === undefined || !code.includes(`“${field.label}”`)) return null;
+  try {
+    return JSON.parse(own) as Record<string, string>;
+  } catch {
+    // It was changed by hand: what is there is not known.
+    return null;
+  }
 }
 
 /** Gives the values of a field colours: those that a wish says, else one each. */
 export function colourBy(files: FileTree, field: NamedField, wish: string): EditResult {
   const given = coloursGiven(wish, field.options);
-  if (files.has(PATH)) {
-    return Object.keys(given).length > 0
-      ? edited(new Map([[PATH, source(field, given)]]), `Set the colours of “${field.label}”.`)
+  const now = files.get(PATH);
+  if (now !== undefined) {
+    const chosen = chosenIn(now, field);
+    if (Object.keys(given).length > 0)
+      return edited(
+        new Map([[PATH, source(field, { ...chosen, ...given })]]),
+        `Set the colours of “${field.label}”.`,
+      );
+    return chosen && !now.includes("hsl(")
+      ? edited(
+          new Map([[PATH, source(field, {})]]),
+          `Each “${field.label}” has a colour of its own now.`,
+        )
       : unchanged(`Each “${field.label}” has a colour already.`);
   }
   const each = eachEntry(files);

@@ -15,16 +15,22 @@ export interface Composition {
   ): readonly Step[] | null;
 }
 
-/** The steps of the first composition that a wish is as a whole; null for any other wish. */
+/**
+ * The steps of the first composition that a wish is as a whole; null for any other wish.
+ *
+ * @param isSpoken whether the forms hold also what is told behind a wish, which a clause leaves out
+ */
 export function stepsOf(
   table: readonly Composition[],
   clause: Clause,
   files: FileTree,
+  isSpoken = false,
 ): readonly Step[] | null {
-  const { core, words } = clause;
+  const { said, core, words } = clause;
   // What is said before a wish goes, and names keep their capitals.
   const bare = core.toLowerCase().endsWith(words) ? core.slice(core.length - words.length) : words;
-  const ways = [...new Set([core, bare])];
+  const whole = isSpoken ? [said.replace(/[\s.!?]+$/u, "")] : [];
+  const ways = [...new Set([...whole, core, bare])];
   for (const { forms, steps } of table)
     for (const each of forms) {
       const match = ways.map((way) => each.exec(way)).find(Boolean);

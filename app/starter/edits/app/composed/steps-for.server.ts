@@ -8,8 +8,12 @@ import { type Step, stepsOf } from "./composition";
 import { COMPOSITIONS } from "./compositions";
 import { MORE_COMPOSITIONS } from "./more-compositions";
 import { PRONOUN_COMPOSITIONS } from "./pronoun-compositions";
+import { SPOKEN_ABROAD } from "./spoken-abroad";
+import { SPOKEN_BOARDS } from "./spoken-boards";
+import { SPOKEN_COMPOSITIONS } from "./spoken-compositions";
 import { TOLD_COMPOSITIONS } from "./told-compositions";
 
+const SPOKEN = [...SPOKEN_COMPOSITIONS, ...SPOKEN_BOARDS, ...SPOKEN_ABROAD];
 const PLAIN = [
   ...PRONOUN_COMPOSITIONS,
   ...COLOUR_COMPOSITIONS,
@@ -26,6 +30,6 @@ export function stepsFor(said: string, files: FileTree): readonly Step[] | null 
   const clause = clauseOf(said);
   // What is known by each of its words is no several orders: "sort by streak" needs no field of that name.
   if (readFamily(clause, files)) return null;
-  const steps = stepsOf(PLAIN, clause, files);
+  const steps = stepsOf(SPOKEN, clause, files, true) ?? stepsOf(PLAIN, clause, files);
   return steps ?? (readSentence(clause, files) ? null : stepsOf(TOLD_COMPOSITIONS, clause, files));
 }

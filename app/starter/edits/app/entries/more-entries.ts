@@ -40,7 +40,8 @@ export function readMoreEntries({ core, said }: Clause, files: FileTree): Edit |
   if (spent && amount && itemsOf(spent).every((one) => /\d/.test(one)))
     return entriesAdded(itemsOf(spent).map((one) => valuesOf(one, fields)));
   const list = WITH_ARTICLES.exec(core)?.groups?.list;
-  if (list) {
+  // "Put the price on each card" asks for a field.
+  if (list && !/(?<!\p{L})(?:each|every) \p{L}/iu.test(list)) {
     // "Add the habits drink water, read and stretch" begins with the word for them.
     const noun = /^the (\p{Ll}+s) /u.exec(list)?.[1];
     return noun && isEntryNoun(noun, files, fields) ? null : withDetails(list, fields);

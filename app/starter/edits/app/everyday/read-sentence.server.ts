@@ -6,8 +6,10 @@ import { BUDGET_SENTENCES } from "./budget-sentences";
 import { BY_NAME_SENTENCES } from "./by-name-sentences";
 import { CALCULATOR_SENTENCES } from "./calculator-sentences";
 import { CARD_SENTENCES } from "./card-sentences";
+import { CARDS_ON_PHONES } from "./cards-on-phones";
 import { CHOICE_SENTENCES } from "./choice-sentences";
 import { CLAUSE_FIELD_SENTENCES } from "./clause-field-sentences";
+import { COLOURED_LABELS } from "./coloured-label";
 import { DONE_SENTENCES } from "./done-sentences";
 import { DRAWING_SENTENCES } from "./drawing-sentences";
 import { EACH_HAS_ELSEWHERE } from "./each-has-elsewhere";
@@ -29,6 +31,7 @@ import { RECIPE_SENTENCES } from "./recipe-sentences";
 import { readSentences } from "./sentence";
 import { TAB_SENTENCES } from "./tab-sentences";
 import { THERE_IN_LISTS } from "./there-in-lists";
+import { THERE_SPOKEN } from "./there-spoken";
 import { TIMER_END_SENTENCES } from "./timer-end-sentences";
 import { TIMER_MORE_SENTENCES } from "./timer-more-sentences";
 import { TIMER_SENTENCES } from "./timer-sentences";
@@ -42,6 +45,9 @@ const ALL = [
   ...KNOWN_SENTENCES,
   ...KNOWN_LIST_SENTENCES,
   ...THERE_IN_LISTS,
+  ...THERE_SPOKEN,
+  ...CARDS_ON_PHONES,
+  ...COLOURED_LABELS,
   ...HABIT_LOOK_SENTENCES,
   ...LANE_SENTENCES,
   ...TAB_SENTENCES,

@@ -32,7 +32,8 @@ export const CURRENCY_FAMILIES: readonly Feature[] = [
     not: anyOf(
       "\\d+|budget|limit|warn\\p{L}*|convert\\p{L}*|exchange|rate|total of|above|below|over|under|more than|called|field|column|each entry",
     ),
-    make: (files, { words }) => inCurrency(files, words),
+    // "Like 12,50 €" asks for how amounts are written, too: that takes an order more.
+    make: (files, { words, said }) => (/\d[.,]\d/u.test(said) ? null : inCurrency(files, words)),
   },
   {
     asks: [

@@ -11,14 +11,14 @@ import { anyOf } from "../said-of";
 export const PIN_WANTS: readonly Family[] = [
   {
     asks: [
-      anyOf("pin\\p{L}*|star|stars|starred|flag\\p{L}*|stick\\p{L}*|keep|mark\\p{L}*"),
-      anyOf("top|first|up|above|pin\\p{L}*|before (?:the )?(?:others|rest)"),
+      anyOf("pin(?:s|ned|ning)?|star|stars|starred|flag\\p{L}*|stick\\p{L}*|keep|mark\\p{L}*"),
+      anyOf("top|first|up|above|pin(?:s|ned|ning)?|before (?:the )?(?:others|rest)"),
       anyOf(
-        "pin\\p{L}*|star|stars|starred|flag\\p{L}*|important|urgent|certain|some|favou?rites?|marked",
+        "pin(?:s|ned|ning)?|star|stars|starred|flag\\p{L}*|important|urgent|certain|some|favou?rites?|marked",
       ),
     ],
     more: anyOf(
-      "pin\\p{L}*|star|stars|starred|flag\\p{L}*|stick\\p{L}*|keep|keeps|mark\\p{L}*|important|urgent|certain|some|favou?rites?|ones?|top|first|up|above|stay|stays|stand|go|goes|move|moves|come|comes|always|with|a|and|see|show|shown|those|them|these|so|that|which|are|is|they|it|jobs?|single|before|others|rest|as|put",
+      "pin(?:s|ned|ning)?|star|stars|starred|flag\\p{L}*|stick\\p{L}*|keep|keeps|mark\\p{L}*|important|urgent|certain|some|favou?rites?|ones?|top|first|up|above|stay|stays|stand|go|goes|move|moves|come|comes|always|with|a|and|see|show|shown|those|them|these|so|that|which|are|is|they|it|jobs?|single|before|others|rest|as|put",
     ),
     not: anyOf(
       "columns?|lanes?|only|filter\\p{L}*|rating|1|5|five|sort|due|overdue|done|newest|latest|button|header|bar|form|search|colou?r\\p{L}*|hide|remove|priorit\\p{L}*|map",
