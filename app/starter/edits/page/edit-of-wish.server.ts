@@ -6,10 +6,31 @@ import { withoutExampleNote } from "./example-note";
 import { readableOnAccent } from "./on-accent-ground";
 import { type Order, orderOf } from "./order";
 import { READERS } from "./readers.server";
-import { plainly, rephrased } from "./rephrased";
+import { plainly, rephrased, toldPlainly } from "./rephrased";
 import { withoutReason } from "./talk";
 import { TOLD_READERS } from "./told/told-readers.server";
 import { ADDS, CHANGES, MOVES, REMOVES } from "./verbs";
+
+/**
+ * The edit that all of a message is where each of its words is known to mean that, and the order that it means: no sentence of it
+ * is one by itself.
+ */
+export function toldEdit(message: string, files: FileTree): { order: string; edit: Edit } | null {
+  const whole = orderOf(message, files);
+  const result = whole && !message.includes("\n") ? resultOf(whole, TOLD_READERS) : null;
+  const edit = result && isSure(result) ? editOf(message, files) : null;
+  if (edit) return { order: message, edit };
+  return firstOf(toldPlainly(message, files), (order) => {
+    const edit = editOf(order, files);
+    return edit && { order: order.replaceAll("\n", ", "), edit: (tree) => known(edit(tree)) };
+  });
+}
+
+const isSure = (result: EditResult) =>
+  result.ok ? result.isKnown === true : result.isFinal === true;
+
+const known = (result: EditResult): EditResult =>
+  result.ok ? { ...result, isKnown: true } : result;
 
 /** The edit that a wish is, with what follows it as a reason or without. */
 export function editFor(wish: string, files: FileTree): Edit | null {
@@ -70,7 +91,7 @@ function editOf(wish: string, files: FileTree): Edit | null {
 
 /** Lines that are orders, and no list of what one is about. */
 const THEN = pattern(
-  `^[^\\n]+(?:\\n(?:${CHANGES}|${MOVES}|${ADDS}|${REMOVES}|the|link|make)@ [^\\n]+)+$`,
+  `^[^\\n]+(?:\\n(?:${CHANGES}|${MOVES}|${ADDS}|${REMOVES}|the|link|make|mark)@ [^\\n]+)+$`,
 );
 
 function inTurn(orders: readonly string[], files: FileTree): Edit | null {

@@ -3,7 +3,7 @@ import { type Edit, unchanged } from "../edit";
 import { pattern } from "../grammar/lexicon";
 import { PAGE } from "../project";
 import { bare } from "./bare";
-import { editFor } from "./edit-of-wish.server";
+import { editFor, toldEdit } from "./edit-of-wish.server";
 import { looksSaid } from "./look-words";
 import { masked, plainOrder } from "./masked";
 import { named } from "./named-again";
@@ -22,6 +22,8 @@ export interface PageWish {
 /** The orders for a written page in a message, in its order; null where there is none. */
 export function pageOrdersIn(text: string, files: FileTree): PageWish[] | null {
   const message = withQuestionsAdded(named(withoutTalk(text)).trim(), hasQuestions(files));
+  const told = toldEdit(message, files);
+  if (told) return [{ said: told.order, edit: told.edit }];
   const first = orderOf(message, files);
   if (!first || (LOOKS_OF_A_MOOD.test(message) && !editFor(message, files))) return null;
   const sentences = sentencesOf(message);

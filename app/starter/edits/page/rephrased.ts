@@ -13,6 +13,8 @@ import { PLAIN_PARTS } from "./rephrased/plain-parts";
 import { PLAIN_SPOKEN } from "./rephrased/plain-spoken";
 import { PLAIN_STATEMENTS } from "./rephrased/plain-statements";
 import { PLAIN_THINGS } from "./rephrased/plain-things";
+import { PLAIN_TOLD } from "./rephrased/plain-told";
+import { PLAIN_TOLD_LOOKS } from "./rephrased/plain-told-looks";
 import { PLAIN_UPDATES } from "./rephrased/plain-updates";
 import { PLAIN_WANTED } from "./rephrased/plain-wanted";
 import { PLAIN_WISHES } from "./rephrased/plain-wishes";
@@ -37,12 +39,22 @@ export function plainly(wish: string, files: FileTree): string[] {
     ...PLAIN_THINGS,
     ...PLAIN_PARTS,
     ...PLAIN_SPOKEN,
-  ].flatMap(([form, put]) => {
-    // Names tell by their capitals where they end; the first word of a sentence has one for another reason.
-    const match = form.exec(order.text) ?? form.exec(lower(order.text));
-    const text = match && put(match.groups ?? {}, order);
-    return text ? [opened(text, order)] : [];
-  });
+  ].flatMap((plainer) => ordered(plainer, order));
+}
+
+/** A message, however many sentences it has, as the order that each of its words is known to mean. */
+export function toldPlainly(message: string, files: FileTree): string[] {
+  const order = orderOf(message, files);
+  return order
+    ? [...PLAIN_TOLD, ...PLAIN_TOLD_LOOKS].flatMap((plainer) => ordered(plainer, order))
+    : [];
+}
+
+function ordered([form, put]: (typeof PLAIN_TOLD)[number], order: Order): string[] {
+  // Names tell by their capitals where they end; the first word of a sentence has one for another reason.
+  const match = form.exec(order.text) ?? form.exec(lower(order.text));
+  const text = match && put(match.groups ?? {}, order);
+  return text ? [opened(text, order)] : [];
 }
 
 const lower = (text: string) => (text[0]?.toLowerCase() ?? "") + text.slice(1);

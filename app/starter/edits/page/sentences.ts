@@ -36,7 +36,7 @@ export function sentencesOf(message: string): string[] {
   const { text, quotes } = masked(message);
   return text
     .split(
-      /(?<=\p{L}[.;])\s+(?=\p{Ll}+[.!]?$)|(?<=[.!?;])(?<!(?<!\p{L})(?:St|Mr|Mrs|Ms|Dr|Prof|Nr|No|Tel|Str|approx|ca|z\.B|e\.g|Mme|Sr|Sra|Dott)\.)\s+(?=[\p{Lu}⟦])|(?<=[!?])\s+(?=\p{L})|\n+/u,
+      /(?<=\p{L}[.;])\s+(?=\p{Ll}+[.!]?$)|(?<=[.!?;])(?<!(?<!\p{L})(?:St|Mr|Mrs|Ms|Dr|Prof|Nr|No|Tel|Str|approx|ca|z\.B|e\.g|Mme|Sr|Sra|Dott)\.)(?<!\d\.(?=\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})))\s+(?=[\p{Lu}⟦])|(?<=[!?])\s+(?=\p{L})|\n+/u,
     )
     .map((sentence) =>
       sentence.replace(/⟦(\d+)⟧/g, (_, at: string) => `“${quotes[Number(at)] ?? ""}”`).trim(),

@@ -9,6 +9,7 @@ import type { Order } from "../order";
 import type { Page, Piece } from "../page-model";
 import { isAlike, wordsOf } from "../page-words";
 import { ADDS, ADDS_LAST, WISHES } from "../verbs";
+import { lastOfKind } from "./kinds-of-dishes";
 import { isPart } from "./part-nouns";
 import { putInto } from "./put-into";
 
@@ -68,9 +69,8 @@ export function addEntry(order: Order): EditResult | null {
     const what = `${other ? beside?.what : groups.what}${groups.tail ?? ""}`;
     const onMenu = ON_A_MENU.exec(what)?.groups;
     const placed = onMenu ?? TO.exec(what)?.groups;
-    const list = placed?.list
-      ? (listNamed(placed.list, page, quotes) ?? (onMenu ? pricedList(page) : null))
-      : null;
+    const own = placed?.list ? listNamed(placed.list, page, quotes) : null;
+    const list = own ?? (onMenu?.list ? pricedList(page) : null);
     const said = list ? `${placed?.item ?? ""}${placed?.tail ?? ""}` : what;
     const kind = NOUN.exec(said)?.groups;
     // "Plates for £28" are what is added, and no kind of it.
@@ -86,9 +86,11 @@ export function addEntry(order: Order): EditResult | null {
     );
     if (!items) continue;
     const isPriced = items.every(({ price }) => price !== null);
-    const spot = other && {
-      piece: other,
-      isAbove: /^(?:before|above|vor|über)/iu.test(beside?.side ?? ""),
+    const alike = !own && onMenu?.list ? lastOfKind(onMenu.list, list ?? []) : null;
+    const beyond = other ?? alike;
+    const spot = beyond && {
+      piece: beyond,
+      isAbove: other !== null && /^(?:before|above|vor|über)/iu.test(beside?.side ?? ""),
     };
     const entries =
       list ??
@@ -101,6 +103,12 @@ export function addEntry(order: Order): EditResult | null {
           : null);
     if (!entries || entries.length === 0 || (!list && !concepts && !isPriced)) continue;
     const result = putInto(entries, items, page, said, spot);
+    // What was to stand in a part that the menu does not have stands at its end, and that is said.
+    if (result?.ok && list && !own && !spot)
+      return {
+        ...result,
+        said: `${result.said} It has no part for “${onMenu?.list}”, so it stands last: “move ${items[0]?.name} below …” puts it elsewhere.`,
+      };
     if (result) return result;
   }
   return null;

@@ -7,7 +7,7 @@ import { withNavLink } from "../../sections.server";
 import { beforeForm } from "../new-section-place";
 import type { ReadOrder } from "../order";
 import { telOf } from "../orders/set-contact";
-import { insideOf, pageEdit } from "../page-draft";
+import { type Change, insideOf, pageEdit } from "../page-draft";
 import type { Page, Piece } from "../page-model";
 import { ADDS, WISHES } from "../verbs";
 
@@ -19,13 +19,20 @@ const FORM = pattern(
 const ROMANCE = pattern(
   `^(?:${ADDS}|${WISHES})@ (?:une?|una|uma?|la|le|el|a)@ ?(?:section|partie|rubrique|sección|parte|sezione|seção|secção) (?:(?:de |di )?contacto?|contatt[oi]|contatos?),? (?:avec|con|com|:)@ (?<rest>.+)$`,
 );
+/** "My email is …, put it in the contact part". */
+const TOLD = pattern(
+  `^(?:my|our|the|meine?|unsere?) (?:e-?mail|mail|(?:tele)?phone|number)(?: (?:address|number))? (?:is|:|ist) ?(?<rest>${MAIL}|${PHONE})[,.;]? (?:and |und )?(?:please )?(?:put|add|show|write|include|have|setz\\p{L}*|schreib\\p{L}*) (?:it|that|this|them|sie|das)@ (?:in|into|to|under|on|with|in den|in die) ?(?:the |our |my )?(?:contact|kontakt)[- ]?(?:part|section|bit|area|block|box|form|bereich|abschnitt)?$`,
+);
 /** What is said beside an address or a number and is no text of its own. */
 const BESIDE =
   /(?<!\p{L})(?:my|our|the|an?|and|or|with|also|on|at|in|it|is|as|to|here|e-?mails?|mail|address|(?:tele)?phone|mobile|number|tel|link|meine?[rn]?|unsere?[rn]?|die|der|und|mailadresse|adresse|telefon\p{L}*|nummer|handynummer|hinzu|ein|mon|ma|notre|nos|l|le|la|et|adresse|courriel|téléphone|numéro|mi|nuestr[oa]|el|y|correo|teléfono|número|mi[oa]|nostr[oa]|il|e|indirizzo|telefono|numero|meu|nosso|o|telefone|endereço)(?!\p{L})/giu;
 
 /** "A contact section with my email …": what was said goes into the part that is there, as links; else it gets a part of its own. */
 export const contactPart: ReadOrder = ({ text, quotes, page }) => {
-  const rest = quotes.length > 0 ? null : (FORM.exec(text) ?? ROMANCE.exec(text))?.groups?.rest;
+  const rest =
+    quotes.length > 0
+      ? null
+      : (FORM.exec(text) ?? ROMANCE.exec(text) ?? TOLD.exec(text))?.groups?.rest;
   if (!rest) return null;
   const found = [...rest.matchAll(new RegExp(`${MAIL}|${PHONE}`, "gu"))].map(([value]) => value);
   const words = rest.replace(new RegExp(`${MAIL}|${PHONE}`, "gu"), " ").replace(BESIDE, " ");
@@ -42,11 +49,28 @@ export const contactPart: ReadOrder = ({ text, quotes, page }) => {
   if (!home) return withPart(page, block, names);
   const result = pageEdit(
     page.source,
-    [insideOf(page.source, home.place, block, "last")],
+    [inPart(page, home, block, missing)],
     `The page has a part to get in touch, “${home.says}”: it gives ${names} now, as a link.`,
   );
   return result.ok ? { ...result, isKnown: true } : result;
 };
+
+/** Beside a form a text of its own would be a column more: what is given stands below the sentence that is there. */
+function inPart(
+  { source, pieces }: Page,
+  home: Piece,
+  block: string,
+  links: readonly { markup: string }[],
+): Change {
+  const lead = pieces.find(
+    ({ kind, section, element }) =>
+      kind === "text" && section === home && attribute(element, "class").includes("section-lead"),
+  );
+  if (!lead || !home.concepts.includes("form")) return insideOf(source, home.place, block, "last");
+  const at = lead.place.innerEnd;
+  const own = links.map(({ markup }) => `<br />${markup.replace(/<\/?p>/g, "")}`).join("");
+  return { start: at, end: at, text: own };
+}
 
 /** The part by which people get in touch: called so, or led to by a link that is. */
 function contactOf({ pieces }: Page): Piece | null {
