@@ -34,6 +34,19 @@ function sizeOfAll(was: string, text: string): string | null {
     : null;
 }
 
+const AS_CARDS =
+  /(?<!\p{L})(?:as|like|into|be)(?: (?:an?|own|separate|single))* (?:cards?|tiles?|boxes)(?!\p{L})/iu;
+const BIGGER = /(?<!\p{L})(?:bigger|larger)(?!\p{L})/iu;
+
+/** Of "like cards, with bigger buttons" one half is no answer to the other. */
+function isHalfOf(wish: string, told: string): boolean {
+  return (
+    (AS_CARDS.test(wish) &&
+      !/as (?:cards|boxes|tiles)|card of its own|side by side/iu.test(told)) ||
+    (BIGGER.test(wish) && !/bigger|larger|size|%/iu.test(told))
+  );
+}
+
 /** The rules that some edits would write, for narrow screens alone or for wide ones. Unchanged where they write anything else, or where all follows it. */
 export function onPhones(edits: readonly Edit[], wish: string): Edit {
   const [words, media, where] = RANGES.find(([said]) => said.test(wish)) ?? RANGES[0] ?? [];
@@ -62,6 +75,8 @@ export function onPhones(edits: readonly Edit[], wish: string): Edit {
     }
     if (changes.size === 0) return unchanged("I can do that on all screens alone.");
     const said = `${where}: ${told.join(" ")}`;
+    if (isHalfOf(wish, said))
+      return unchanged("I can do only a part of that on some screens alone.");
     return { ...edited(changes, said), accounts: `${accounts} ${words?.exec(wish)?.[0] ?? ""}` };
   };
 }

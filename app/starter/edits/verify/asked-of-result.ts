@@ -1,4 +1,5 @@
 import type { FileTree } from "~/projects/files";
+import { buttonRenamed } from "./button-renamed";
 import { nameOfNothing, orderPrinted } from "./editor-orders";
 import { heardAlone } from "./heard-alone";
 import { otherWay } from "./other-way";
@@ -9,7 +10,7 @@ import { askedOfPage } from "./page-said";
  * less is not more, and a page shows what it was to show.
  */
 export function askedOfResult(wish: string, before: FileTree, after: FileTree): string[] {
-  return [orderPrinted, nameOfNothing, otherWay, heardAlone, askedOfPage].flatMap((ask) =>
-    ask(wish, before, after),
+  return [orderPrinted, nameOfNothing, otherWay, heardAlone, buttonRenamed, askedOfPage].flatMap(
+    (ask) => ask(wish, before, after),
   );
 }

@@ -60,7 +60,7 @@ export const SPOKEN_BOARDS: readonly Composition[] = [
     // "A button which deletes everything in Ready for pickup, but ask first"
     forms: [
       formWithNames(
-        '(?:(?:make|add|have|get|put|create|need|want|give (?:me|us)|show) )*(?:(?:a|an|the) )?button (?:(?:which|that|to|for|can) )+(?:delet(?:es?|ing)|clear(?:s|ing)?|empt(?:y|ies|ying)|remov(?:es?|ing))(?: (?:everything|all|every|the|cards?|whatever|what|is|of))*(?: (?:in|from|out of))?(?: the)?(?: column)? ["“„]?(?<name>[^"“”„,.;:!?]{2,40}?)["“”]?(?: column| lane)?(?:[,.;]? (?:(?:but|and|please|it should|it must|should|also) )*(?:ask|asks|confirm|warn)(?: (?:me|us|first|before|beforehand|again|for confirmation))*)?(?:[,.;]? (?:we|i|because|since|as|so) [^.?!;]{3,60})?',
+        '(?:(?:make|add|have|get|put|create|need|want|give (?:me|us)|show) )*(?:(?:a|an|the) )?button (?:(?:which|that|to|for|can) )+(?:delet(?:es?|ing)|clear(?:s|ing)?|empt(?:y|ies|ying)|remov(?:es?|ing))(?: (?:everything|all|every|the|cards?|whatever|what|is|of))*(?: (?:in|from|out of))?(?: the)?(?: column)? ["“„]?(?<name>[^"“”„,.;:!?]{2,40}?)["“”]?(?: column| lane)?(?:[,.;]? (?:(?:but|and|please|it should|it must|should|also) )*(?:ask|asks|confirm|warn)(?: (?:me|us|first|before|beforehand|again|for confirmation|it does|doing so|deleting))*)?(?:[,.;]? (?:we|i|because|since|as|so) [^.?!;]{3,60})?',
       ),
     ],
     steps: ({ name = "" }, files) => {

@@ -179,6 +179,12 @@ describe("what was read into a wish by one word of it is not made", () => {
     ["money", "I want to see income minus expenses", /minus one/],
     ["todo", "high ones should stand out in red", /hsl\(/],
     ["board", "put the price on each card, and at the top the sum", /Price on each card/],
+    [
+      "board",
+      "Please make a button which deletes everything in Finished stuff, but ask first",
+      /Finished stuff/,
+    ],
+    ["money", "on the phone each entry could be a tile and the text bigger", /side by side/],
     ["money", "euros please, like 12.50 €", /currency = "EUR"/],
   ])("%s: %s", (name, wish, not) => {
     expect(all(say(name, wish).files)).not.toMatch(not);

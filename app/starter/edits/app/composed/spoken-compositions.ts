@@ -158,7 +158,10 @@ export const SPOKEN_COMPOSITIONS: readonly Composition[] = [
     // "On my phone the list is hard to read, can each expense be more like a card there with bigger buttons"
     forms: [
       formWithNames(
-        `on (?:(?:my|the|a|our|small) )*(?:phones?|mobiles?|screens?),? (?:(?:the|my) )?(?:list|table|page|it|entries|expenses)(?: (?:is|are|looks?|gets?))?(?: (?:too|so|very|really|quite|a bit))* (?:hard|difficult|small|bad|tiny|cramped)(?: to (?:read|see|use))?[,.;] (?:(?:can|could|please|should|make|let|you|have|show) )*(?:each|every|the|all) \\p{L}+ (?:(?:be|look|shown|displayed|should|a bit|more) )*(?:like|as) (?:an? )?(?:own |separate )?cards?(?: (?:there|then))?(?<buttons>,? (?:with|and) (?:bigger|larger|big|large) buttons)?`,
+        `on (?:(?:my|the|a|our|small) )*(?:phones?|mobiles?|screens?),? (?:(?:(?:the|my) )?(?:list|table|page|it|entries|expenses)(?: (?:is|are|looks?|gets?))?(?: (?:too|so|very|really|quite|a bit))* (?:hard|difficult|small|bad|tiny|cramped)(?: to (?:read|see|use))?[,.;] )?(?:(?:can|could|please|should|make|let|you|have|show|turn|display) )*(?:each|every|the|all) \\p{L}+ (?:(?:be|look|shown|displayed|should|a bit|more) )*(?:like|as|into) (?:an? )?(?:own |separate )?cards?(?: (?:there|then))?(?<buttons>,? (?:with|and) (?:bigger|larger|big|large) buttons)?`,
+      ),
+      formWithNames(
+        "(?:show|make|display|have|turn|let) (?:each|every|the|all|my) \\p{L}+ (?:(?:look|be|more|shown|a bit) )*(?:like|as|into) (?:an? )?(?:own |separate )?cards? on (?:(?:my|the|a|our|small) )*(?:phones?|mobiles?|screens?)(?<buttons>,? (?:with|and) (?:bigger|larger|big|large) buttons)?",
       ),
     ],
     steps: ({ buttons }, files) =>

@@ -11,10 +11,10 @@ export const CARDS_ON_PHONES: readonly Sentence[] = [
   {
     forms: [
       form(
-        `${OPENS}${PHONE},? (?:show|make|display|have) ${EACH} (?:as|like|be|into) (?:an? )?cards?`,
+        `${OPENS}${PHONE},? (?:show|make|display|have|turn|let) ${EACH} (?:(?:look|be|more) )*(?:as|like|be|into) (?:an? )?cards?`,
       ),
       form(
-        `${OPENS}(?:show|make|display|have) ${EACH} (?:as|like|be|into) (?:an? )?cards? ${PHONE}`,
+        `${OPENS}(?:show|make|display|have|turn|let) ${EACH} (?:(?:look|be|more) )*(?:as|like|be|into) (?:an? )?cards? ${PHONE}`,
       ),
     ],
     make(files) {
