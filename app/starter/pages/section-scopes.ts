@@ -41,7 +41,7 @@ export function sectionScope(section: PageSection, around: Surroundings): Sectio
     case "menu": {
       const isSaid = said.items.length > 0;
       const groups = isSaid
-        ? [{ groupName: "", items: said.items.map(itemScope) }]
+        ? inGroups(said.items)
         : section.groups.map(([groupName, items]) => ({ groupName, items: items.map(entryScope) }));
       return { part: kind, id, nav, scope: { heading, note: isSaid ? "" : words.sample, groups } };
     }
@@ -193,6 +193,15 @@ export function offersScope(around: Surroundings): SectionScope | null {
   if (said.items.length === 0) return null;
   const section = { kind: "menu" as const, nav: words.offers, heading: words.offers, groups: [] };
   return sectionScope(section, around);
+}
+
+/** A menu as it was listed: "cakes (…)" under a heading of their own, in its order. */
+function inGroups(items: Facts["items"]): { groupName: string; items: Scope[] }[] {
+  const names = [...new Set(items.map(({ group = "" }) => group))];
+  return names.map((groupName) => ({
+    groupName,
+    items: items.filter(({ group = "" }) => group === groupName).map(itemScope),
+  }));
 }
 
 function itemScope({ name, price, note }: Facts["items"][number]): Scope {

@@ -2,6 +2,7 @@ import { quotedNames } from "../quoted-name";
 import { unquoted } from "../title";
 import { namesAlone, namesBesidePlaces, namesMadeUp, namesOwned } from "./place-name";
 import type { SaidText } from "./said-text";
+import { namesWeAre } from "./who-we-are";
 
 const QUOTED = /["“”„«»]\s?([^"“”„«»\n]{1,200}?)\s?["“”«»]/.source;
 const SINGLE = /(?<![\p{L}\p{N}])[‘'`]([^‘’'`\n]{2,120})[’'`](?![\p{L}\p{N}])/u.source;
@@ -96,6 +97,7 @@ export function nameIn(said: SaidText): string | null {
     return quoted.name;
   }
   const found = [
+    ...namesWeAre(said.text),
     ...namesBesidePlaces(said.text),
     ...namesMadeUp(said.text),
     ...namesAlone(said.text),

@@ -115,7 +115,8 @@ export function ownWordsIn(said: SaidText, name: string | null): OwnWords {
       summary = summaryOf(HOLE.test(free) ? text.trim() : free, name, at === 0);
     }
     if (begins && (summary || at === 0)) continue;
-    const note = noteOf(said, text, index);
+    // "(juniors, 8 to 16) in the hall": the end of a bracket is none of what stands behind it.
+    const note = noteOf(said, text, index)?.replace(/^[^()]*\)\s*/u, "");
     if (note && !notes.includes(note) && notes.length < MOST_NOTES) notes.push(note);
   }
   const known = [summary, name].filter((one) => one !== null);

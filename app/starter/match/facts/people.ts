@@ -14,10 +14,13 @@ const NAME =
 const ROLE =
   "(?:head |lead |senior |co-?)?(?:boss|nurse|vet|contact(?: person)?|coordinator|organi[sz]er|conductor|choreographer|pastor|vicar|minister|head ?teacher|guide|gardener|chef|cook|baker|barista|owner|founder|co-?founder|coach|trainer|teacher|instructor|manager|director|designer|developer|engineer|photographer|lawyer|doctor|dentist|therapist|stylist|president|chair(?:man|woman|person)?|treasurer|secretary|captain|singer|vocals|guitar(?:ist)?|bass(?:ist)?|drums|drummer|keys|piano|host|speaker|ceo|cto|partner|köch(?:in)?|koch|inhaber(?:in)?|gründer(?:in)?|trainerin|lehrer(?:in)?|leiter(?:in)?|chefin|bäcker(?:in)?|ärztin|arzt|anwalt|anwältin|vorstand|sänger(?:in)?|schlagzeug|gitarre|propriétaire|fondat(?:eur|rice)|cuisini(?:er|ère)|boulang(?:er|ère)|entraîneure?|dueñ[oa]|fundador[a]?|cociner[oa]|entrenador[a]?|cuoco|proprietari[oa]|titolare|allenatore|don[oa]|treinador[a]?)";
 const NAME_THEN_ROLE = new RegExp(
-  `(?<![\\p{L}])(${NAME})(?: ?\\((${ROLE}[^()\\n]{0,30})\\)| ?[–—-] ?(${ROLE}(?![\\p{L}])[\\p{L} ]{0,24}?)(?=[,;.\\n]|$| and | und )|, (?:our |the |unsere?r? |notre |nuestr[oa] )?(${ROLE})(?![\\p{L}])| is (?:our |the |a )?(${ROLE})(?![\\p{L}]))`,
+  `(?<![\\p{L}])(?!(?:contact|kontakt|contacto|contatto|contato) )(${NAME})(?: ?\\((${ROLE}[^()\\n]{0,30})\\)| ?[–—-] ?(${ROLE}(?![\\p{L}])[\\p{L} ]{0,24}?)(?=[,;.\\n]|$| and | und )|, (?:our |the |unsere?r? |notre |nuestr[oa] )?(${ROLE})(?![\\p{L}])| is (?:our |the |a )?(${ROLE})(?![\\p{L}]))`,
   "giu",
 );
-const ROLE_THEN_NAME = new RegExp(`(?<![\\p{L}])(${ROLE})(?: is| ist| est|:)? (${NAME})`, "giu");
+const ROLE_THEN_NAME = new RegExp(
+  `(?<![\\p{L}])(${ROLE})(?: is| ist| est|:)? (?!(?:is|ist|est|our|the|my|unsere?|notre|nuestr[oa]) )(${NAME})`,
+  "giu",
+);
 /** "Dr. Hannah Weiss and Paul Adler": a clause of its own that is nothing but them. */
 const DOCTORS = new RegExp(
   `(?<=[,.:;\\n] )((?:Dr|Prof|Dra)\\.? ${NAME}(?:(?:,? (?:and|und|et|y|e|&) |, )(?:(?:Dr|Prof|Dra)\\.? )?${NAME}){0,3})(?=\\s*(?:[.,;\\n]|$))`,

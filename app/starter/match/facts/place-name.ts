@@ -27,7 +27,7 @@ const WORD = String.raw`(?:(?:Dr|Dra|Prof|Dott|St|Mme|Sr|Sra)\.(?: med\.)? |\p{L
 const LAWFUL = String.raw`(?: (?:e\. ?V\.|GmbH|gGmbH|UG|AG|Ltd\.?|Inc\.?|SARL|S\.L\.|S\.r\.l\.|Lda\.?))?`;
 const ARTICLE = "(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as|[Ll]e|[Ll]es|[Dd]u|[Dd]a|[Zz]um|[Zz]ur)";
 /** "Blue Door", "La Parra", "Petal & Stem", "Haus am See": capitals, with little words between. */
-const NAME = `(?:${ARTICLE} )?${WORD}(?: (?:(?:&|am|im|of the|of|de la|de|du|di|delle|della|dei|et|und|and|e|y) )?${WORD}){0,3}${LAWFUL}`;
+export const NAME = `(?:${ARTICLE} )?${WORD}(?: (?:(?:&|am|im|of the|of|de la|de|du|di|delle|della|dei|et|und|and|e|y) )?${WORD}){0,3}${LAWFUL}`;
 const AFTER = new RegExp(`^ (${NAME})(?![\\p{L}\\p{N}])`, "u");
 const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}'’.-])(${NAME}) $`, "u");
 const OWNER = /(?<![\p{L}'’-])(\p{Lu}[\p{L}-]{1,30}(?:['’]s|s['’])) $/u;

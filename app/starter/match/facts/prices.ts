@@ -1,4 +1,5 @@
 import { AMOUNT, CURRENCY } from "../money";
+import { groupsOf } from "./item-groups";
 import type { SaidText } from "./said-text";
 
 /** One line of a menu or price list, word for word. */
@@ -10,6 +11,8 @@ export interface PricedItem {
   currency: string | null;
   /** What was said of it in brackets or after a dash. */
   note: string | null;
+  /** What it was listed under: "Cakes". */
+  group?: string;
 }
 
 const MOST_ITEMS = 60;
@@ -119,7 +122,12 @@ export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
     offset += line.length + 1;
   }
   items.push(...freeIn(said, items));
-  return items.sort((a, b) => a.at - b.at).map(({ item }) => item);
+  const inOrder = items.sort((a, b) => a.at - b.at);
+  const groupAt = groupsOf(said, inOrder);
+  return inOrder.map(({ at, item }) => {
+    const group = groupAt(at);
+    return group ? { ...item, group } : item;
+  });
 }
 
 /** What a sentence begins with that names nothing. */
@@ -205,7 +213,7 @@ function bracketed(before: string): { name: string; note: string | null } | null
 
 function nameBefore(said: string, isFirst: boolean): string {
   // "Three rooms (Garden 85 €, River 95 €)": the bracket holds the list.
-  const open = /^[^()]*\((?=[^()]*$)/su.exec(said)?.[0] ?? "";
+  const open = /^.*\((?=[^()]*$)/su.exec(said)?.[0] ?? "";
   const text = said.slice(open.length);
   // "Our menu with flat white 3.80": what leads the list, and the word behind it.
   let name = isFirst

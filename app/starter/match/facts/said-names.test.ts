@@ -19,6 +19,15 @@ test.each([
     "Dave Hollis",
   ],
   ["Website for our B&B, The Old Dairy in Pickering. 4 rooms, dogs welcome", "The Old Dairy"],
+  [
+    "We are Ashford Vale Badminton Club and need a website. Contact is our secretary Gill Harmer",
+    "Ashford Vale Badminton Club",
+  ],
+  [
+    "Wir sind der Kleingartenverein Sonnenhang e. V. und brauchen eine Seite",
+    "Kleingartenverein Sonnenhang e. V.",
+  ],
+  ["We are a four piece band called The Undertow Cousins. Gigs: May 9", "The Undertow Cousins"],
   ["A page to show my bakes. I'm Fern, Rye & Butter, in Kendal", "Rye & Butter"],
   ["I repair bicycles in Leith, name's Callum Reid. Punctures and wheels", "Callum Reid"],
 ])("“%s” is called %s", (said, name) => expect(factsIn(said).name).toBe(name));
@@ -76,4 +85,30 @@ test("a wedding says nothing of what to wear, whom to bring and what to give aga
   expect(asked.filter((question) => page("").includes(question))).toEqual(asked);
   const told = page(" Dress code: garden party. No children please.");
   expect(asked.filter((question) => told.includes(question))).toEqual([]);
+});
+
+test("whom to ask by what they do there is named so", () => {
+  const { people } = factsIn(
+    "We are the Vale Club. Contact is our secretary Gill Harmer, gill@example.com",
+  );
+  expect(people).toEqual([{ name: "Gill Harmer", role: "secretary" }]);
+});
+
+test("a menu stands under the headings that it was listed in", () => {
+  const said =
+    "Page for my café Juniper. We do coffee (flat white 3.40, filter 2.90), cakes (carrot cake 3.80, brownie 3.20) and lunch (soup 6.50, toastie 7.20).";
+  expect(factsIn(said).items.map(({ group, name }) => [group, name])).toEqual([
+    ["Coffee", "flat white"],
+    ["Coffee", "filter"],
+    ["Cakes", "carrot cake"],
+    ["Cakes", "brownie"],
+    ["Lunch", "soup"],
+    ["Lunch", "toastie"],
+  ]);
+  const page = make(said).get("index.html") ?? "";
+  expect([...page.matchAll(/<h3>(Coffee|Cakes|Lunch)<\/h3>/g)].map(([, name]) => name)).toEqual([
+    "Coffee",
+    "Cakes",
+    "Lunch",
+  ]);
 });
