@@ -71,6 +71,11 @@ function wholeName(page: Order["page"], said: string): string | null {
     `(?<!\\p{L})${said.replace(/[^\p{L} ]/gu, ".")}(?: \\p{Lu}[\\p{L}'’-]+)*(?!\\p{L})`,
     "u",
   );
-  const found = textsOf(page).flatMap(({ text }) => form.exec(text)?.[0] ?? []);
-  return found.sort((a, b) => b.length - a.length)[0] ?? null;
+  const texts = textsOf(page).map(({ text }) => text);
+  const found = texts.flatMap((text) => form.exec(text)?.[0] ?? []);
+  // An entry's text is all of it: “Gill Harmer Secretary”. A text that is the name and nothing else knows better.
+  const alone = found.filter((name) => texts.includes(name));
+  return (
+    (alone.length > 0 ? alone : found).sort((one, other) => other.length - one.length)[0] ?? null
+  );
 }
