@@ -31,6 +31,10 @@ describe("what was said and is not shown", () => {
       "A page for my hair salon. Studio Nell, 5 Bridge Street. Cut 38, colour from 65, kids 18.",
       "colour from 65",
     ],
+    [
+      "Savings jar tracker for our trip to Iceland. Target $4,200 by June 30. Log date, who, amount.",
+      "Target $4,200 by June 30",
+    ],
     ["memory game with animals, 16 cards, count the moves", "16 cards"],
   ])("is told, though the program has the same word somewhere: “%s”", (said, lost) => {
     expect(closing(said)).toContain(`“${lost}”`);

@@ -105,9 +105,11 @@ export function withLost(
   const programs = [...files].filter(([path]) => PROGRAM.test(path) && !app.page);
   const shown = [told, shownText(files), ...programs.map(([, text]) => text)].join("\n");
   const lost = lostClauses(said, shown).filter(
-    (clause) => !spans.some((span) => clause.includes(span) || span.includes(clause)),
+    (clause) => !spans.some((span) => span.includes(clause)),
   );
-  return [...spans, ...lost];
+  // A clause says all that a part of it does.
+  const others = spans.filter((span) => !lost.some((clause) => clause.includes(span)));
+  return [...others, ...lost];
 }
 
 /** "Not used: …", or nothing. */
