@@ -8,7 +8,7 @@ const AS_ORDERS: readonly [RegExp, string][] = [
     "show me which ones are $1",
   ],
   [/^which (?:ones? )?(?:are|is) (due today|overdue)$/iu, "show me which ones are $1"],
-  [/^(?:and )?(?:see|show)s? (?:me )?(the best rated|the oldest|the newest)$/iu, "$1 first"],
+  [/^(?:(?:and )?(?:see|show)s? (?:me )?)?the (best rated|oldest|newest)$/iu, "$1 first"],
   [
     /^(?:and )?(?:show|see)s? (?:me |us )?my (best|most) (for|of|per) each (\p{L}+)$/iu,
     "show my $1 $2 each $3",
@@ -18,8 +18,8 @@ const AS_ORDERS: readonly [RegExp, string][] = [
 
 /** The orders that a clause may be, the likeliest first; none where it says nothing of that kind. */
 export function asOrders(clause: string): string[] {
-  const said = clause.trim().replace(/^the best rated$/iu, "see the best rated");
+  const said = clause.trim();
   return AS_ORDERS.filter(([pattern]) => pattern.test(said)).map(([pattern, order]) =>
-    said.replace(pattern, order).replace(/^the (best rated|oldest|newest) first$/iu, "$1 first"),
+    said.replace(pattern, order),
   );
 }

@@ -1,11 +1,11 @@
-import { stemOf } from "../edits/page/page-words";
+import { allWordsOf, stemOf } from "../edits/page/page-words";
 import { isDeclined } from "../match/declined";
 import type { Facts } from "../match/facts/facts";
 import { unescapeHtml } from "../source/html";
 import type { StarterApp, StarterParams } from "../starter-app";
 import { lostClauses } from "./lost-words";
 import { markdown } from "./sentences";
-import { shownText, shownWords, wordsOf } from "./shown-words";
+import { shownText } from "./shown-text";
 
 /** Words of a wish, and of nothing in it. */
 const SAYS_NOTHING =
@@ -59,10 +59,10 @@ export function notUsed(
       !parts.every((part) => shown.includes(plain(part)) || isChosen(part)) &&
       !(parts.length === 1 && (isRead(parts[0] ?? "") || isEntry(parts[0] ?? ""))),
   );
-  const known = new Set([
-    ...shownWords(files),
-    ...wordsOf(
+  const known = new Set(
+    allWordsOf(
       [
+        shownText(files),
         title,
         app.name,
         app.describe(params),
@@ -72,7 +72,7 @@ export function notUsed(
         ...CURRENCIES.flatMap(([code, word]) => (shown.includes(`"${code}"`) ? [word] : [])),
       ].join(" "),
     ),
-  ]);
+  );
   // What asked for the app made it: that was used, though not each of its words is shown.
   const isWish = (span: string) => !app.page && plain(request).startsWith(plain(span));
   // A wish as a whole was used: it made this.

@@ -1,5 +1,8 @@
-const QUOTED =
-  /["“”„«»]\s?([^"“”„«»\n]{1,200}?)\s?["“”«»]|(?<![\p{L}\p{N}])[‘'`]([^‘’'`\n]{2,120})[’'`](?![\p{L}\p{N}])/gu;
+/** A text in quotes, double ones (the first group) or single ones (the second): the source of a pattern with the flag u. */
+export const QUOTED_TEXT =
+  /["“”„«»]\s?([^"“”„«»\n]{1,200}?)\s?["“”«»]|(?<![\p{L}\p{N}])[‘'`]([^‘’'`\n]{2,120})[’'`](?![\p{L}\p{N}])/u
+    .source;
+const QUOTED = new RegExp(QUOTED_TEXT, "gu");
 /** Quotes after these words are texts of a page, never its name. */
 const SAYING =
   /(?:\b(?:say(?:s|ing)?|reads?|reading|text|words?|quote|button|footer)\b|\bsteht\b)[^"“”„«»\n]{0,12}$/iu;

@@ -1,4 +1,5 @@
 import { withoutWhen } from "./facts/when";
+import { GREETING } from "./greeting";
 import { isTool } from "./tool";
 import type { Understanding } from "./understand";
 
@@ -25,8 +26,6 @@ const BUSINESS =
   /(?<!\p{L})(?:business|company|compan(?:y|ies)|firm|firma|unternehmen|entreprise|empresa|azienda|studio|atelier|trio|quartet|duo|lessons?|classes|unterricht|cours de|clases de|lezioni di|museum|library|bibliothek|farm|bauernhof|hofladen|ferme|granja|winery|distillery|theat(?:er|re)|cinema|kino|choir|orchestra|walking|sitting|sitter|grooming|design(?:er)?|illustrator|translator|coach(?:ing)?|tours?|tasting|retreat|market|markt|marché|mercado|mercato|bazaar|dinner|supper|brunch|tournament|turnier|marathon|race|fundraiser|exhibition)(?!\p{L})/u;
 const STATEMENT =
   /^(?:(?:i|we|ich|wir|je|nous|io|yo|eu)(?:['’]m|['’]ve| run| have| own| am| are| opened?| started| bin| habe[n]?| sind| führe[n]?| betreibe[n]?| suis| avons| ai| tiens| tenons| ho| sono| abbiamo| tengo| soy| tenemos| tenho| sou| temos)?|j['’]ai|(?:it|this)(?: is|['’]s)|for|für|pour|para|per|about|über)\s+/iu;
-const GREETING =
-  /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|hola|buenas|buongiorno|ciao|salve|olá|bom dia)(?: (?:there|all|everyone|zusammen|à tous))?[,!.:]*\s+/iu;
 const ARTICLE =
   /^(?:(?:an?|the|my|our|your|some|ein(?:e[nrms]?)?|der|die|das|mein(?:e[nrms]?)?|unser(?:e[nrms]?)?|une?|le|la|les|mon|ma|mes|notre|nos|un[oa]?|el|los|las|mi|nuestr[oa]|il|lo|mio|mia|nostr[oa]|uma?|meu|minha|noss[oa]|small|little|new|kleine[nrs]?|neue[nrs]?|petite?|nouveau|nouvelle)\s+)+/iu;
 const LEADING_NAME =

@@ -54,8 +54,8 @@ export function appIn(
   if (watered && !asksForPage(words) && (!matched?.inHead || matched.app.id === "todo"))
     return { app: watered, inHead: true };
   // "Escape rooms in Halifax … no booking system, just phone": all that a page tells, and no program asked for.
-  const told = apps.find(({ id }) => id === "landing");
-  if (told && isToldAsPage(words, facts, matched)) return { app: told, inHead: true };
+  const landing = apps.find(({ id }) => id === "landing");
+  if (landing && isToldAsPage(words, facts, matched)) return { app: landing, inHead: true };
   const byTool = toolByUse(words);
   const tool = byTool && apps.find(({ id }) => id === byTool);
   if (tool) return { app: tool, inHead: true };
@@ -95,7 +95,6 @@ export function appIn(
   const headed = apps.find(({ id }) => id === inHead);
   if (headed) return { app: headed, inHead: true };
   // What is sold, where and when is told for a page, though "swarm collection" is one of the things.
-  const landing = apps.find(({ id }) => id === "landing");
   const isTold = named && !named.inHead && asksForPage(words) && !PROGRAM.test(words);
   if (landing && isTold && readsLikeNotes(facts)) return { app: landing, inHead: true };
   // A page with prices shows them: "price list page: mugs 22" keeps no list of entries.
@@ -159,7 +158,7 @@ const OF_BILL =
 /** So many fields are those of entries: who tells what they consist of wants no page, though prices are said. */
 export const FIELDS_OF_ENTRIES = 3;
 const KEEPS =
-  /(?<!\p{L})(?:keep(?: track)?|tracks?|record|log|note down|write down|enter|lists?|tables?|overview|manage|inventory|register|database|planner|diary|journal|notebook|record|inventari[oa]|inventaire|registro|registre|diari[oa]|\p{L}*tagebuch|carnet|elenco|listado|planilla|tabelle|übersicht|verzeichnis)(?!\p{L})/u;
+  /(?<!\p{L})(?:keep(?: track)?|tracks?|record|log|note down|write down|enter|lists?|tables?|overview|manage|inventory|register|database|planner|diary|journal|notebook|inventari[oa]|inventaire|registro|registre|diari[oa]|\p{L}*tagebuch|carnet|elenco|listado|planilla|tabelle|übersicht|verzeichnis)(?!\p{L})/u;
 const PROGRAM =
   /(?<!\p{L})(?:apps?|appli(?:cation)?|aplicación|aplicativo|applicazione|anwendung|programm|software|tool)(?!\p{L})/u;
 

@@ -100,9 +100,8 @@ function belowOwnName(
   { alias }: ProjectConfig,
   specifier: string,
 ): string | null {
-  const isNamed = wantedVersions(input.texts.get("package.json")).has(packageOf(specifier));
   // Angular's projects name their files so, from the root; one that holds types alone is no module.
-  if (specifier.startsWith("src/") && hasFolder(input, "src") && !isNamed) return `/${specifier}`;
+  const isFromRoot = specifier.startsWith("src/") && hasFolder(input, "src");
   const named = alias.find(
     ({ find, replacement }) =>
       typeof find === "string" &&
@@ -110,8 +109,11 @@ function belowOwnName(
       replacement.startsWith("/") &&
       hasFolder(input, replacement.replace(/^\/|\/$/g, "")),
   );
-  if (!named || isNamed) return null;
-  return named.replacement + specifier.slice(String(named.find).length);
+  const own = isFromRoot
+    ? `/${specifier}`
+    : named && named.replacement + specifier.slice(String(named.find).length);
+  if (!own) return null;
+  return wantedVersions(input.texts.get("package.json")).has(packageOf(specifier)) ? null : own;
 }
 
 function hasFolder({ texts }: BuildInput, folder: string): boolean {

@@ -48,10 +48,16 @@ test.each([
   expect(makeProject(say).get("script.js")).toContain("const IS_ONCE = true");
 });
 
-/** What stands on the wheel once the program's own act was done. */
-function after(act: (acts: { add(text: string): void; stop(): void }) => void, choices: string[]) {
+interface Acts {
+  add(text: string): void;
+  stop(): void;
+  removeAt(at: number): void;
+}
+
+/** What stands on the wheel once the program's own acts were done. */
+function after(act: (acts: Acts) => void, choices: string[]) {
   const program = readText("apps/wheel/files/static/script.js");
-  const acts = ["pointed", "add", "stop"]
+  const acts = ["pointed", "add", "stop", "removeAt", "refill"]
     .map((name) => new RegExp(`^function ${name}\\([\\s\\S]*?\\n\\}\\n`, "m").exec(program)?.[0])
     .join("");
   const node = { checked: true, hidden: true, textContent: "", reset() {}, focus() {} };
@@ -59,16 +65,10 @@ function after(act: (acts: { add(text: string): void; stop(): void }) => void, c
     "act",
     "choices",
     "find",
-    "paint",
-    `let taken = []; let turned = 0; let isSpinning = false; ${acts}
-     act({ add, stop }); return { choices, taken, told: find().hidden };`,
+    `const paint = () => refill(); let taken = []; let turned = 0; let isSpinning = false; ${acts}
+     act({ add, stop, removeAt }); return { choices, taken, told: find().hidden };`,
   ) as (...all: unknown[]) => { choices: string[]; taken: string[]; told: boolean };
-  return run(
-    act,
-    choices,
-    () => node,
-    () => {},
-  );
+  return run(act, choices, () => node);
 }
 
 test("a list that is entered at once becomes so many choices", () => {
@@ -89,4 +89,15 @@ test("who was picked is off the wheel until each had a turn, and then all are on
     ["Ada", "Ben"],
   );
   expect(all).toEqual({ choices: ["Ada", "Ben"], taken: [], told: false });
+});
+
+test("a wheel of which the last choice was removed has those on it that were picked", () => {
+  const left = after(
+    ({ stop, removeAt }) => {
+      stop();
+      removeAt(0);
+    },
+    ["Ada", "Ben"],
+  );
+  expect(left).toMatchObject({ choices: ["Ada"], taken: [] });
 });

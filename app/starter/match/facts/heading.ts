@@ -1,8 +1,7 @@
+import { GREETING } from "../greeting";
 import { SMALL } from "./name-from-summary";
 import { ARTICLE, POSSESSIVE, VERBS } from "./own-words";
 
-const GREETING =
-  /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|moin|servus|bonjour|bonsoir|salut|hola|buenas|buongiorno|ciao|salve|olá|oi|bom dia)(?: (?:there|all|everyone|zusammen|à tous))?[,!.:]*\s+/iu;
 /** Somebody does something in it. */
 const DOES =
   /^(?:i|we|ich|wir|je|nous) (?!am|are|run|own|have|need|want|would|bin|sind|habe|haben|brauche|möchte|suis|sommes|avons|ai|veux|voudrais)\p{L}+|^(?:i['’]m|we['’]re|i am|we are) \p{L}+ing(?!\p{L})/iu;

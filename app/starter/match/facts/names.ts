@@ -1,11 +1,10 @@
-import { quotedNames } from "../quoted-name";
+import { QUOTED_TEXT, quotedNames } from "../quoted-name";
 import { unquoted } from "../title";
 import { namesAlone, namesBesidePlaces, namesMadeUp, namesOwned } from "./place-name";
 import type { SaidText } from "./said-text";
 import { namesWeAre } from "./who-we-are";
 
-const QUOTED = /["“”„«»]\s?([^"“”„«»\n]{1,200}?)\s?["“”«»]/.source;
-const SINGLE = /(?<![\p{L}\p{N}])[‘'`]([^‘’'`\n]{2,120})[’'`](?![\p{L}\p{N}])/u.source;
+const QUOTED_FIRST = new RegExp(`^(?:${QUOTED_TEXT})`, "u");
 
 /** Words that say: here comes its name. */
 const NAMING =
@@ -25,7 +24,7 @@ export function headlineIn(said: SaidText): string | null {
   for (const match of said.text.matchAll(HEADLINE)) {
     const start = match.index + match[0].length;
     const after = said.text.slice(start, start + 240);
-    const quoted = new RegExp(`^(?:${QUOTED}|${SINGLE})`, "u").exec(after);
+    const quoted = QUOTED_FIRST.exec(after);
     const isSaid =
       /[:=]\s*$|\b(?:is|be|say(?:s|ing)?|reads?|reading|lautet|ist|est|es|è|é|to)\s*$/iu.test(
         match[0],
@@ -75,7 +74,7 @@ export function nameIn(said: SaidText): string | null {
     const start = match.index + match[0].length;
     if (!said.isFree(match.index, start)) continue;
     const after = said.text.slice(start, start + 400);
-    const quoted = new RegExp(`^(?:${QUOTED}|${SINGLE})`, "u").exec(after);
+    const quoted = QUOTED_FIRST.exec(after);
     // "I'm Anna" gives a name, "I'm a baker" does not.
     const isPerson = /^i\b/i.test(match[0]);
     const person = ONES_OWN.test(match[0]) ? CAPITALS.exec(after)?.[0] : undefined;

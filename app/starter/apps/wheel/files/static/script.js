@@ -69,7 +69,18 @@ function slice(name, at) {
   return group;
 }
 
+function removeAt(at) {
+  choices.splice(at, 1);
+  paint();
+}
+
+/** Where nothing is left, picked or removed, what was taken off is on the wheel again. */
+function refill() {
+  if (choices.length === 0) choices = taken.splice(0);
+}
+
 function paint() {
+  refill();
   save("choices", choices);
   save("taken", taken);
   find("disc").replaceChildren(...choices.map(slice));
@@ -85,10 +96,7 @@ function paint() {
       remove.textContent = "Remove";
       remove.setAttribute("aria-label", `Remove ${name}`);
       remove.disabled = isSpinning;
-      remove.addEventListener("click", () => {
-        choices.splice(at, 1);
-        paint();
-      });
+      remove.addEventListener("click", () => removeAt(at));
       row.append(text, remove);
       return row;
     }),
@@ -102,7 +110,6 @@ function stop() {
   find("picked").textContent = `It is: ${name}`;
   if (find("once").checked) taken.push(...choices.splice(at, 1));
   find("back").hidden = choices.length > 0;
-  if (choices.length === 0) choices = taken.splice(0);
   paint();
 }
 
