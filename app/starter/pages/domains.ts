@@ -1,6 +1,5 @@
 import type { Facts } from "../match/facts/facts";
 import { nameFromSummary } from "../match/facts/name-from-summary";
-import { sentenceCase } from "../match/words";
 import type { Domain } from "./domain";
 import { band } from "./domains/band/band";
 import { blog } from "./domains/blog/blog";
@@ -71,10 +70,6 @@ export function domainOf(place: string | null, subject: string, request: string)
   );
 }
 
-/** What is somebody's, by two words and more: "our chess club". */
-const OWN_KIND =
-  /(?<!\p{L})(?:page|site|website) (?:for|of|about) (?:my|our) (\p{L}{3,}(?: \p{L}{3,}){1,2})(?=[.,!?]|$)/u;
-
 /** What the page is called when nobody gave it a name. */
 export function defaultName(
   { place, language, summary, heading }: Facts,
@@ -83,10 +78,7 @@ export function defaultName(
 ): string {
   const said = nameFromSummary(summary);
   if (said) return said;
-  // "A page for our chess club": what somebody has is called by what it is, and by no invented name.
-  const own = OWN_KIND.exec(request)?.[1];
-  if (own && subject.toLowerCase().startsWith(own)) return sentenceCase(own);
-  // "Pottery course page. Six Thursdays …" is called by what it is, too.
+  // "A page for our chess club", "Pottery course page. Six Thursdays …": called by what it is, and by no invented name.
   if (heading) return heading;
   const { texts } = domainOf(place, subject, request);
   return texts[language].name;
