@@ -9,7 +9,7 @@ import { LINK_MINUTES } from "~/accounts/mailed-links/mailed-link-rules";
 import { mailLink } from "~/accounts/mailed-links/mailed-links.server";
 import { readContact } from "~/accounts/profile.server";
 import { countMailTo } from "~/http/limits/sign-in-attempts.server";
-import { AppError } from "~/platform/errors";
+import { toAppError } from "~/http/requests/error-response.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { mailer } from "~/platform/mail/mail.server";
@@ -49,8 +49,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const askedIn = browserName(request.headers.get("User-Agent"));
     await mailLink({ email, userId: user.id, returnTo: accountPath, askedIn });
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return refuse(error.message, error.status);
+    const failure = toAppError(error);
+    return refuse(failure.message, failure.status);
   }
   return redirectWithFlash(accountPath, {
     title: "Look into your mailbox.",

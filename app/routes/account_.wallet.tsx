@@ -11,7 +11,7 @@ import { productOrigin } from "~/accounts/product-origin.server";
 import { sessionIdOf } from "~/accounts/sessions.server";
 import { walletConnectSchema } from "~/accounts/wallet-schema";
 import { connectWallet, readWallet } from "~/accounts/wallets.server";
-import { AppError } from "~/platform/errors";
+import { toAppError } from "~/http/requests/error-response.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { walletPath } from "~/platform/urls";
@@ -46,8 +46,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
     return redirectWithFlash(walletPath, { title: "Wallet Connected!", description: message });
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return refuse(error.message, error.status === 429 ? 429 : 400);
+    const { message, status } = toAppError(error);
+    return refuse(message, status === 429 || status >= 500 ? status : 400);
   }
 }
 

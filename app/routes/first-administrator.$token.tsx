@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { becomeFirstAdmin, isFirstAdminToken } from "~/accounts/first-admin.server";
 import { rememberInvitation } from "~/accounts/registration/admission.server";
 import { readViewer } from "~/accounts/viewer.server";
+import { toAppError } from "~/http/requests/error-response.server";
 import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { settings } from "~/platform/settings/settings.server";
@@ -38,8 +39,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (!user) throw new AppError(401, "Please log in first. Nothing was changed.");
     await becomeFirstAdmin(user.id, params.token ?? "");
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return data({ errors: { "": error.message } }, { status: error.status });
+    const { message, status } = toAppError(error);
+    return data({ errors: { "": message } }, { status });
   }
   return redirectWithFlash(accountPath, {
     title: "You are the administrator",

@@ -5,7 +5,7 @@ import { signInWithCode } from "~/accounts/recovery/recovery-codes.server";
 import { SignInStep } from "~/accounts/sign-in-step";
 import { signInBrowser } from "~/accounts/signed-in-browser.server";
 import { attemptSignIn, countSignIn } from "~/http/limits/sign-in-attempts.server";
-import { AppError } from "~/platform/errors";
+import { toAppError } from "~/http/requests/error-response.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { accountPath, codeLoginPath, safeReturnPath } from "~/platform/urls";
@@ -34,8 +34,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const headers = await signInBrowser(request, userId, "code");
     return redirectWithFlash(accountPath, { title, description }, headers);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return refuse(error.fields?.code ?? error.message, error.status);
+    const failure = toAppError(error);
+    return refuse(failure.fields?.code ?? failure.message, failure.status);
   }
 }
 

@@ -8,6 +8,7 @@ import { readAdmission } from "~/accounts/registration/admission.server";
 import { signInBrowser } from "~/accounts/signed-in-browser.server";
 import { readViewer } from "~/accounts/viewer.server";
 import { attemptSignIn, countSignIn } from "~/http/limits/sign-in-attempts.server";
+import { toAppError } from "~/http/requests/error-response.server";
 import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { settings } from "~/platform/settings/settings.server";
@@ -44,8 +45,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       await signInBrowser(request, signedIn.userId, "mail"),
     );
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return data({ errors: { "": error.message } }, { status: error.status });
+    const { message, status } = toAppError(error);
+    return data({ errors: { "": message } }, { status });
   }
 }
 

@@ -8,7 +8,7 @@ import { mailLink } from "~/accounts/mailed-links/mailed-links.server";
 import { readAdmission } from "~/accounts/registration/admission.server";
 import { SignInStep } from "~/accounts/sign-in-step";
 import { countMailTo } from "~/http/limits/sign-in-attempts.server";
-import { AppError } from "~/platform/errors";
+import { toAppError } from "~/http/requests/error-response.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { mailer } from "~/platform/mail/mail.server";
@@ -40,8 +40,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const admission = await readAdmission(request);
     await mailLink({ email, userId: null, returnTo, askedIn, admission });
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return refuse(error.message, error.status);
+    const failure = toAppError(error);
+    return refuse(failure.message, failure.status);
   }
   return redirectWithFlash(loginPathTo(returnTo), {
     title: "Look into your mailbox.",

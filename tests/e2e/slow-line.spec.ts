@@ -75,6 +75,28 @@ test.describe("before the scripts have come", () => {
   });
 });
 
+test("keys that are pressed while the palette is on its way are its text, once @js", async ({
+  page,
+}) => {
+  await signIn(page);
+  const id = await makeProject(page.request, "Corner shop", { "index.html": "<h1>Shop</h1>" });
+  await page.goto(`/projects/${id}`);
+  await isLive(page);
+  const scripts = await holdScripts(page);
+  await composer(page).focus();
+  await page.keyboard.press("ControlOrMeta+i");
+  await page.keyboard.type("Written where the caret was");
+  await expect(composer(page)).toHaveValue("Written where the caret was");
+  await page.getByRole("log").focus();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("why");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("?");
+  scripts.arrive();
+  await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue(">why?");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+});
+
 test("a message that is not sent yet is still there after a reload @js", async ({ page }) => {
   await signIn(page);
   const id = await makeProject(page.request, "Corner shop", { "index.html": "<h1>Shop</h1>" });

@@ -12,6 +12,7 @@ import { PDF } from "../support/upload-files";
 const MEGABYTES = 32;
 const PAGE = "<!doctype html><title>x</title><h1>one</h1>";
 const BIG = "x".repeat(100_000);
+const WALLET = "So11111111111111111111111111111111111111112";
 
 const disk = SmallDisk.mount(MEGABYTES);
 let running: AppWithModel;
@@ -22,7 +23,12 @@ let count = 0;
 
 beforeAll(async () => {
   if (!disk) return;
-  running = await startAppWithModel({ DATA_DIR: disk.folder });
+  running = await startAppWithModel({
+    DATA_DIR: disk.folder,
+    // Nothing is sent there: what a link needs is not stored.
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: "Sayso <mail@example.org>",
+  });
   ({ app, models, ann } = running);
   // Until the files of the build are there whole: what is cut short is removed, and makes room again.
   const builds = path.join(disk.folder, "assets");
@@ -114,10 +120,16 @@ describe.runIf(disk)("on a full disk (skipped where no tmpfs can be mounted)", (
     expect(typed.status).toBe(507);
     expect(typed.text).toContain("typed by hand");
     expect(typed.text).toContain("disk is full");
-    const renamed = await ann.form("/account", { intent: "rename", name: "Ann" });
-    expect(renamed.status).toBe(507);
-    expect(renamed.text).toContain('value="Ann"');
-    expect(renamed.text).toContain("disk is full");
+    for (const [who, path, form, kept] of [
+      [ann, "/account", { intent: "rename", name: "Ann" }, "Ann"],
+      [ann, "/account/wallet", { walletAddress: WALLET }, WALLET],
+      [app.visitor(), "/login/mail", { email: "eve@example.org" }, "eve@example.org"],
+    ] as const) {
+      const refused = await who.form(path, form);
+      expect([path, refused.status]).toEqual([path, 507]);
+      expect(refused.text).toContain(`value="${kept}"`);
+      expect(refused.text).toContain("disk is full");
+    }
 
     for (const page of ["/", "/generate", "/docs", "/projects", `/projects/${id}`, "/account"]) {
       expect([page, (await ann.get(page)).status]).toEqual([page, 200]);

@@ -1,6 +1,14 @@
 /** After so long nobody waits for what was asked for, in milliseconds. */
 const LIMIT_MS = 10_000;
 
+/** Whether keys are kept now. */
+let isHolding = false;
+
+/** Whether a part that takes keys is being loaded: what is typed is for it, and no other shortcut opens over it. */
+export function holdsKeys(): boolean {
+  return isHolding;
+}
+
 /**
  * Keeps what is typed while a part of the page that takes keys is still being loaded, and writes it where that part has put
  * the caret: on a slow line the name of a file would be typed into the open file instead.
@@ -11,11 +19,13 @@ export function holdKeys(): () => void {
   const opener = document.activeElement;
   let text = "";
   let isEntered = false;
+  isHolding = true;
   const ends = new AbortController();
   const { signal } = ends;
   const timer = setTimeout(() => giveUp(), LIMIT_MS);
   const end = () => {
     clearTimeout(timer);
+    isHolding = false;
     ends.abort();
   };
   const write = (isTaken: boolean) => {

@@ -1,7 +1,14 @@
 import { useEffect } from "react";
+import { MESSAGE_BOX } from "~/workspace/conversation/message-box";
 import type { Workspace } from "~/workspace/create-workspace";
 import { loadPart } from "~/workspace/load-part";
-import { holdKeys } from "./hold-keys";
+import { holdKeys, holdsKeys } from "./hold-keys";
+
+/** What the caret goes to by a letter with Ctrl: where it is there already, there is nothing to do. */
+const CARET_GOES_TO: Record<string, string> = {
+  f: "#ws-search-text",
+  i: MESSAGE_BOX,
+};
 
 /** Hears the keys that open a part of the page; what they do is loaded with the commands. */
 export function useShortcuts(workspace: Workspace): void {
@@ -14,11 +21,14 @@ export function useShortcuts(workspace: Workspace): void {
       const letters = shiftKey ? /^[pfo]$/i : /^[kpi]$/i;
       const isOurs = mod && !altKey ? letters.test(key) : key === "?" && !isText;
       if (!isOurs || document.querySelector("dialog[open]")) return;
+      // A "?" is text for what is being loaded.
+      if (holdsKeys() && !mod) return;
       event.preventDefault();
       event.stopPropagation();
-      // The search is where the caret is already: nothing will take it.
-      const isThere = /^f$/i.test(key) && (target as Element).id === "ws-search-text";
-      const giveUp = isThere ? () => {} : holdKeys();
+      const goal = CARET_GOES_TO[key.toLowerCase()];
+      const isThere = goal !== undefined && (target as Element).matches?.(goal);
+      if (isThere || holdsKeys()) return;
+      const giveUp = holdKeys();
       void loadPart(workspace, () => import("./press-keys")).then((it) => {
         if (!it?.pressKeys(workspace, event)) giveUp();
       });

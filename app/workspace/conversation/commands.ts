@@ -1,5 +1,6 @@
 import type { Command } from "~/workspace/commands/command";
 import { isRunning } from "./conversation-state";
+import { MESSAGE_BOX } from "./message-box";
 
 export const conversationCommands: readonly Command[] = [
   {
@@ -9,9 +10,7 @@ export const conversationCommands: readonly Command[] = [
     keys: ["Mod-i"],
     run({ showTab }) {
       showTab("chat");
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('textarea[aria-label="Message"], #message')?.focus(),
-      );
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(MESSAGE_BOX)?.focus());
     },
   },
   {

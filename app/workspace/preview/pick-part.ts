@@ -1,3 +1,4 @@
+import { MESSAGE_BOX } from "~/workspace/conversation/message-box";
 import type { Workspace } from "~/workspace/create-workspace";
 import { readPicked } from "./picked-part";
 import { readPlace } from "./place";
@@ -30,9 +31,7 @@ export function pickPart({ preview, chat, showTab }: Workspace): void {
     }
     chat.setAbout(picked);
     showTab("chat");
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('textarea[aria-label="Message"]')?.focus(),
-    );
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(MESSAGE_BOX)?.focus());
   };
   const giveUp = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
