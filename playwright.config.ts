@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { stage, WIDE_FILES } from "./scripts/test-selection.mjs";
 import { findChromium } from "./scripts/test-tools.mjs";
 import { ADMIN } from "./tests/support/e2e-admin";
 import { findFreePort } from "./tests/support/free-port";
@@ -42,6 +43,8 @@ const LEFT_OUT = [
 // Tests run with JavaScript on and off; a title ends in @js or @nojs when only one makes sense.
 export default defineConfig({
   testDir: "tests/e2e",
+  ...(stage === "claims" ? { testIgnore: WIDE_FILES } : {}),
+  ...(stage === "wide" ? { testMatch: WIDE_FILES } : {}),
   globalSetup: "./tests/support/oauth-setup.ts",
   fullyParallel: true,
   // A test waits for its browser and the browser for its server: one more than two processors keeps them busy.

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { resultsFolder } from "./scripts/test-reports.mjs";
+import { filesOf, filesOfPostgres, stage } from "./scripts/test-selection.mjs";
 import { skipsPostgres } from "./scripts/test-tools.mjs";
 import LongFirst from "./tests/support/long-first";
 
@@ -50,8 +51,7 @@ const unit = {
     execArgv: [PATTERNS_ONCE, ROOM_FOR_NEW],
     env: { DATABASE_URL: "file:/nowhere/unit-tests-open-no-database.db" },
     globalSetup: [store],
-    include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-    exclude: databaseTests,
+    ...filesOf(["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"], databaseTests),
     setupFiles: ["tests/support/property-seed.ts"],
   },
 };
@@ -64,13 +64,12 @@ const http = {
     isolate: false,
     execArgv: [ROOM_FOR_NEW],
     globalSetup: [store, migrated],
-    include: ["tests/http/**/*.test.ts"],
-    exclude: [...slowTests, ...processTests, ...siteTests],
+    ...filesOf(["tests/http/**/*.test.ts"], [...slowTests, ...processTests, ...siteTests]),
   },
 };
 const slow = {
   resolve,
-  test: { ...times, name: "slow", include: slowTests, globalSetup: [store, migrated] },
+  test: { ...times, name: "slow", ...filesOf(slowTests), globalSetup: [store, migrated] },
 };
 const processes = {
   resolve,
@@ -78,7 +77,7 @@ const processes = {
     ...times,
     name: "processes",
     isolate: false,
-    include: processTests,
+    ...filesOf(processTests),
     globalSetup: [store, cluster],
   },
 };
@@ -91,7 +90,7 @@ const sqlite = {
     isolate: false,
     execArgv: [ROOM_FOR_NEW],
     globalSetup: [store, migrated],
-    include: [...databaseTests, ...siteTests],
+    ...filesOf([...databaseTests, ...siteTests]),
     setupFiles: ["tests/support/sqlite-setup.ts"],
   },
 };
@@ -102,8 +101,7 @@ const postgresql = {
     name: "postgresql",
     isolate: false,
     execArgv: [ROOM_FOR_NEW],
-    include: databaseTests,
-    exclude: onSqliteAlone,
+    ...filesOfPostgres(databaseTests, onSqliteAlone),
     globalSetup: [cluster, store],
     setupFiles: ["tests/support/postgresql-setup.ts"],
   },
@@ -111,13 +109,15 @@ const postgresql = {
 
 // Tests of stored things (*.db.test.ts) run twice: on SQLite and on PostgreSQL, which also joins the
 // processes of one installation (two-processes-*.test.ts). What has no stored row of its own to show, such as
-// a build, runs once.
+// a build, runs once. Which of them a stage takes, their names say (scripts/test-selection.mjs).
 export default defineConfig({
   test: {
     projects: [unit, http, slow, sqlite, ...(skipsPostgres ? [] : [postgresql, processes])],
     // A third of their time tests wait for a server, a database or a limit: one worker more than two
     // processors fills it.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Not every project has files of each stage.
+    passWithNoTests: stage !== "all",
     sequence: { sequencer: LongFirst },
     // Where a run asks for it (`npm test` does), a module is compiled once for all projects and stages.
     experimental: { fsModuleCachePath: path.join(resultsFolder, "modules") },

@@ -50,8 +50,8 @@ export function vitestReport(name, folder = resultsFolder) {
 }
 
 /** Where Playwright writes its JSON report, and what it says when it is there. */
-export function playwrightReport() {
-  const file = path.join(resultsFolder, "playwright.json");
+export function playwrightReport(name = "playwright") {
+  const file = path.join(resultsFolder, `${name}.json`);
   const read = () => {
     const { stats = {}, suites = [] } = parse(file);
     const { expected = 0, flaky = 0, unexpected = 0 } = stats;

@@ -1,4 +1,4 @@
-// Runs the stages of npm test and tells how they went.
+// Runs the stages of npm test or npm run test:wide and tells how they went.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -94,8 +94,12 @@ export async function run(tool, args, { output, env = {} }) {
   return code === 0;
 }
 
-/** Prints how long each stage took and what all tests came to, and ends the process. */
-export function finish() {
+/**
+ * Prints how long each stage took and what all tests came to, and ends the process.
+ *
+ * @param {string} [left] what this run did not run, and what does
+ */
+export function finish(left) {
   console.log("");
   for (const { name, ok, seconds } of ended) {
     console.log(`${ok ? "ok    " : "FAILED"}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
@@ -105,8 +109,7 @@ export function finish() {
   for (const test of ended.flatMap((stage) => stage.secondTry)) console.log(`second try: ${test}`);
   for (const failure of ended.flatMap((stage) => stage.failures)) console.log(`failed: ${failure}`);
   const sum = (count) => ended.reduce((total, stage) => total + stage[count], 0);
-  console.log(
-    `\nTests: ${sum("passed")} passed, ${sum("failed")} failed, ${skipped.length} skipped`,
-  );
+  const counts = `${sum("passed")} passed, ${sum("failed")} failed, ${skipped.length} skipped`;
+  console.log(`\nTests: ${counts}${left ? `; ${left}` : ""}`);
   process.exit(ended.every(({ ok }) => ok) ? 0 : 1);
 }

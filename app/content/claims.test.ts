@@ -42,7 +42,7 @@ describe("what the articles say is not there", () => {
     }
   });
 
-  test("is no end of the history (app/http/jobs/recurring-jobs.db.test.ts)", async () => {
+  test("is no end of the history (app/http/jobs/recurring-jobs.both.db.test.ts)", async () => {
     expect(await textOf(history)).toContain(
       "free history is kept for 30 days, paid history indefinitely",
     );

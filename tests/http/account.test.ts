@@ -174,7 +174,7 @@ describe("taking everything along", () => {
     });
     const files = unzipSync(zip.bytes);
     const folder = `projects/herb-garden-${id.slice(-8)}`;
-    // All that an account can have: app/personal-data/export.db.test.ts.
+    // All that an account can have: app/personal-data/export.both.db.test.ts.
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining(["account.json", `${folder}/files/index.html`]),
     );

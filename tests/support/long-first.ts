@@ -7,11 +7,12 @@ import { BaseSequencer } from "vitest/node";
  */
 const LONG = [
   "app/starter/edits/everyday-edits.test.ts",
-  "app/starter/edits/dead-ends.test.ts",
-  "app/starter/edits/edits.test.ts",
-  "app/markdown/linear.test.tsx",
+  "app/starter/edits/everyday-edits.wide.test.ts",
+  "app/starter/edits/dead-ends.wide.test.ts",
+  "app/starter/edits/edits.wide.test.ts",
+  "app/markdown/linear.wide.test.ts",
   "app/starter/edits/odd-projects.test.ts",
-  "app/starter/apps/checked.test.ts",
+  "app/starter/apps/checked.wide.test.ts",
   "app/sites/build/check-types.test.ts",
 ];
 

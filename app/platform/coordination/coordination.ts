@@ -7,7 +7,7 @@ import type { Topics } from "./topics";
 
 /**
  * How work is shared out among the processes of an installation. There are two drivers: SQLite with
- * one process, and PostgreSQL with any number. One contract (coordination.db.test.ts) holds for both.
+ * one process, and PostgreSQL with any number. One contract (coordination.both.db.test.ts) holds for both.
  */
 export interface Coordination {
   readonly lock: Lock;

@@ -1,130 +1,31 @@
 import { expect, test } from "vitest";
-import { applyEdits } from "~/generation/protocol/apply";
-import { type ParserEvent, ResponseParser } from "~/generation/protocol/parser";
+import {
+  all,
+  gainsAndLosesFields,
+  isRenamedEverywhere,
+  makesWhatItSuggests,
+  say,
+  takesCommonEdits,
+} from "../../../tests/support/starter-claims/common-edits";
+import { exampleKinds, kindNamed, makeKind } from "../../../tests/support/starter-claims/kinds";
 import { apps } from "../apps/catalog";
-import { bundle } from "../bundle-fixture";
-import { answer } from "../engine/answer.server";
 import { paramsFor } from "../engine/params";
 import { makeProject } from "../engine/project.server";
-import { writeReply } from "../engine/reply";
-import { nextSteps } from "../engine/tell-app";
 import { understand } from "../match/understand";
 
-/** Sends a message the way the product does: reply → text → parser → apply. */
-function say(message: string, files: ReadonlyMap<string, string>) {
-  const reply = answer(message, files);
-  const after = new Map(files);
-  const parser = new ResponseParser();
-  const text = writeReply(reply, files);
-  const events: ParserEvent[] = [...parser.write(text), ...parser.end()];
-  const touched: string[] = [];
-  let prose = "";
-  for (const event of events) {
-    if (event.type === "prose") prose += event.text;
-    if (event.type !== "file_end") continue;
-    touched.push(event.path);
-    expect(event.complete).toBe(true);
-    if (event.action === "write") after.set(event.path, event.content);
-    else if (event.action === "delete") after.delete(event.path);
-    else if (event.action === "edit") {
-      const result = applyEdits(after.get(event.path) ?? "", event.edits);
-      expect(result).toMatchObject({ ok: true });
-      if (result.ok) after.set(event.path, result.content);
-    }
-  }
-  const expected = new Map(files);
-  for (const [path, content] of reply.changes) {
-    if (content === null) expected.delete(path);
-    else expected.set(path, content);
-  }
-  expect(Object.fromEntries(after)).toEqual(Object.fromEntries(expected));
-  return { files: after, prose, touched };
-}
+test.each(exampleKinds)("$name: every next step it suggests is really made", makesWhatItSuggests);
 
-const everyKind = apps.flatMap((app) =>
-  app.kinds.map((kind) => ({ name: `${app.id} (${kind})`, app, kind })),
+test.each(exampleKinds)("$name is renamed wherever its name stands", isRenamedEverywhere);
+
+test.each(exampleKinds)("$name takes all common edits one after the other", takesCommonEdits);
+
+test.each(exampleKinds.filter(({ app }) => app.fields))(
+  "$name gains and loses form fields",
+  gainsAndLosesFields,
 );
-const make = ({ app, kind }: (typeof everyKind)[number]) =>
-  makeProject(app, paramsFor(app, understand("", apps)), kind);
-const all = (files: ReadonlyMap<string, string>) => [...files.values()].join("\n");
-
-const WISHES: Record<string, string[]> = {
-  landing: [
-    "a page for my café Blue Door",
-    "a site for my holiday flat",
-    "a landing page for Nine",
-  ],
-};
-
-test.each(everyKind)("$name: every next step it suggests is really made", (row) => {
-  for (const wish of ["", ...(WISHES[row.app.id] ?? [])]) {
-    const asked = understand(wish, apps);
-    const params = paramsFor(row.app, asked);
-    const files = makeProject(row.app, params, row.kind);
-    const steps = nextSteps(row.app, params, asked).map(({ send }) => send);
-    for (const step of steps) {
-      const { touched, prose } = say(step, files);
-      expect(touched.length, `${step}: ${prose}`).toBeGreaterThan(0);
-      expect(prose).not.toMatch(/changed nothing|Not done/);
-    }
-    // A table of plans is no part of a café's page.
-    if (wish.includes("café")) expect(steps).toContain("add a gallery section");
-  }
-});
-
-test.each(everyKind)("$name is renamed wherever its name stands", (row) => {
-  const files = make(row);
-  const old = /<title>([^<]*)</.exec(files.get("index.html") ?? "")?.[1] ?? "";
-  const { files: after } = say('rename it to "Tom & <Jerry>"', files);
-  expect(after.get("index.html")).toContain("<title>Tom &amp; &lt;Jerry&gt;</title>");
-  expect(/<title>([^<]*)</.exec(after.get("index.html") ?? "")?.[1]).not.toBe(old);
-  const heading = row.kind === "react" ? after.get("src/settings.ts") : after.get("index.html");
-  expect(heading).toContain(
-    row.kind === "react" ? '"Tom & \\u003cJerry>"' : "Tom &amp; &lt;Jerry&gt;</h1>",
-  );
-});
-
-test.each(everyKind)("$name takes all common edits one after the other", async (row) => {
-  let files: ReadonlyMap<string, string> = make(row);
-  const steps = [
-    "make it #8833aa",
-    "use a black background",
-    "add a dark mode toggle",
-    "use a playful style",
-    "make the text bigger",
-    "square corners",
-    'add a footer saying "Made by Ana"',
-  ];
-  if (row.kind !== "vanilla")
-    steps.push(
-      "add an About page",
-      "add a page called Our team",
-      "add a team section",
-      "remove the team section",
-    );
-  for (const step of steps) {
-    const { files: after, prose, touched } = say(step, files);
-    if (row.kind === "vanilla" && step.includes("footer")) continue;
-    expect(touched.length, `${step}: ${prose}`).toBeGreaterThan(0);
-    files = after;
-  }
-  expect(all(files)).toContain("theme-toggle");
-  await bundle(files);
-});
-
-test.each(everyKind.filter(({ app }) => app.fields))("$name gains and loses form fields", (row) => {
-  const before = make(row);
-  const added = say("add a deadline field and make it blue", before);
-  expect(all(added.files)).toContain('{ id: "deadline", label: "Deadline", type: "date" }');
-  const choice = say("add a field called Size (S, M, L)", added.files);
-  expect(all(choice.files)).toContain('options: ["S", "M", "L"]');
-  const removed = say("remove the size field", choice.files);
-  expect(all(removed.files)).not.toContain('label: "Size"');
-});
 
 test("a font that is asked for is that of the headings, too, and headings may have their own", () => {
-  const [row] = everyKind.filter(({ name }) => name.startsWith("habits"));
-  const app = make(row as (typeof everyKind)[number]);
+  const app = makeKind(kindNamed("habits (react)"));
   expect(all(app)).toContain('--font-heading: "Fraunces"');
   expect(all(say("use a serif font", app).files)).toContain("--font-heading: var(--font);");
   const headings = all(say("use a serif font for the headings", app).files);
@@ -132,15 +33,13 @@ test("a font that is asked for is that of the headings, too, and headings may ha
 });
 
 test("a page that is added has the icon and the fonts of the first", () => {
-  const [row] = everyKind.filter(({ name }) => name === "timer (static)");
-  const about = say("add an About page", make(row as (typeof everyKind)[number])).files;
+  const about = say("add an About page", makeKind(kindNamed("timer (static)"))).files;
   expect(about.get("about.html")).toContain('<link rel="icon" href="data:');
   expect(about.get("about.html")).toContain('<link rel="stylesheet" href="@fonts/syne.css" />');
 });
 
 test("a React app lists and imports each page that was added", () => {
-  const [row] = everyKind.filter(({ name }) => name === "kanban (react)");
-  const one = say("add an About page", make(row as (typeof everyKind)[number])).files;
+  const one = say("add an About page", makeKind(kindNamed("kanban (react)"))).files;
   const views = say("add a page called 2nd team", one).files.get("src/Views.tsx") ?? "";
   expect(views).toContain('  { slug: "about", name: "About", Page: AboutPage },\n');
   expect(views).toContain('  { slug: "2nd-team", name: "2nd team", Page: Page2ndTeamPage },\n');
@@ -150,8 +49,7 @@ test("a React app lists and imports each page that was added", () => {
 });
 
 test("an edit follows what a person changed by hand", () => {
-  const [row] = everyKind.filter(({ name }) => name === "todo (react)");
-  const files = new Map(make(row as (typeof everyKind)[number]));
+  const files = new Map(makeKind(kindNamed("todo (react)")));
   const fields = files.get("src/fields.ts") ?? "";
   files.set(
     "src/fields.ts",
@@ -233,8 +131,7 @@ test("a wrong import path and a missing import are repaired", () => {
 });
 
 test("another app is written over this one only on a plain word", () => {
-  const [row] = everyKind.filter(({ name }) => name === "todo (react)");
-  const files = make(row as (typeof everyKind)[number]);
+  const files = makeKind(kindNamed("todo (react)"));
   expect(say("build a quiz about space", files).touched).toEqual([]);
   const replaced = say("start over with a quiz about space", files);
   expect([...replaced.files.keys()].sort()).toEqual(["index.html", "script.js", "styles.css"]);

@@ -1,38 +1,7 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
-import { landAnswer } from "~/generation/protocol/land-answer";
-import { unescapeHtml } from "../source/html";
-import { writeStarterAnswer } from "./write-answer.server";
+import { test } from "vitest";
+import {
+  exampleWishes,
+  standsInWhatIsMade,
+} from "../../../tests/support/starter-claims/first-wishes";
 
-interface Wish {
-  say: string;
-  /** What is to be seen; "|" parts what is as good. */
-  shows: string[];
-  hides?: string[];
-  /** Not met yet. */
-  isOpen?: true;
-}
-
-// Sixty were written by somebody who had not seen the code: 20 were met at first try.
-const WISHES: Wish[] = JSON.parse(readFileSync("tests/corpus/first-wishes.json", "utf8"));
-
-test.each(WISHES.filter(({ isOpen }) => !isOpen))("“$say” stands in what is made", (wish) => {
-  const text = textOf(wish.say);
-  const missing = wish.shows.filter((said) => !said.split("|").some((one) => text.includes(one)));
-  expect(missing).toEqual([]);
-  expect(wish.hides?.filter((said) => text.includes(said)) ?? []).toEqual([]);
-});
-
-/** The words of a page, or all of an app's files. */
-function textOf(say: string): string {
-  const messages = [{ role: "user" as const, content: say }];
-  const { output } = writeStarterAnswer({
-    ...{ mode: "develop", files: new Map(), isOperator: false, messages },
-  });
-  const { tree } = landAnswer(output, new Map(), { toPath: (raw) => raw });
-  const isPage = (tree.get("script.js") ?? "").includes("data-keep");
-  const files = [...tree].filter(([path]) => !isPage || path.endsWith(".html"));
-  const source = files.map(([, text]) => text).join("\n");
-  const words = isPage ? source.replace(/<[^>]*>/g, " ") : source;
-  return unescapeHtml(words).replace(/[\s\u00a0\u202f]+/g, " ");
-}
+test.each(exampleWishes)("“$say” stands in what is made", standsInWhatIsMade);

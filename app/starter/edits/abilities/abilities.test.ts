@@ -1,49 +1,24 @@
 import { expect, test } from "vitest";
 import { makeProject, tryEdit } from "../../../../tests/support/everyday-edits";
+import {
+  ABLE_EXAMPLES,
+  ABLE_PROJECTS,
+  doesWhatButtonsSay,
+} from "../../../../tests/support/starter-claims/abilities";
 import { bundle } from "../../bundle-fixture";
 import { applied } from "../edit";
 import { numberIn } from "./ability";
 import { ALL_ABILITIES } from "./all-abilities.server";
 import { nearAbilities, readAbilities } from "./read-abilities.server";
 
-const projects = [
-  "to-do list",
-  "kanban board",
-  "expense tracker",
-  "habit tracker",
-  "recipe collection",
-  "notes app",
-  "quiz about animals",
-  "website for a café with menu and prices",
-  "landing page for my dog walking business",
-  "movie watchlist",
-  "pomodoro timer",
-  "countdown to new year",
-  "weather app",
-  "flashcards",
-].map((kind) => ({ kind, files: makeProject(`make a ${kind}`) }));
-
-test.each(projects)("$kind: what a button says is done, and all of it together builds", async ({
-  files,
-}) => {
-  let all = files;
-  for (const ability of ALL_ABILITIES) {
-    if (!ability.make(files, ability.send).ok) continue;
-    const { said, files: after } = tryEdit(files, { say: ability.send });
-    expect([ability.send, said, after !== files]).toEqual([
-      ability.send,
-      expect.not.stringMatching(/Not done|changed nothing|not understand/),
-      true,
-    ]);
-    const made = ability.make(all, ability.send);
-    if (made.ok) all = applied(all, made.changes);
-  }
-  await bundle(all);
-});
+test.each(
+  ABLE_EXAMPLES,
+)("$kind: what a button says is done, and all of it together builds", (row) =>
+  doesWhatButtonsSay(row));
 
 test("each can be asked for in a project at least", () => {
   const never = ALL_ABILITIES.filter(
-    ({ make, send }) => !projects.some(({ files }) => make(files, send).ok),
+    ({ make, send }) => !ABLE_PROJECTS.some(({ files }) => make(files, send).ok),
   );
   expect(never.map(({ send }) => send)).toEqual([
     // Needs a card of that name.
@@ -53,7 +28,7 @@ test("each can be asked for in a project at least", () => {
 });
 
 test("what is near to a wish that is not understood is a button", () => {
-  const expenses = projects[2]?.files ?? new Map<string, string>();
+  const expenses = ABLE_PROJECTS[2]?.files ?? new Map<string, string>();
   expect(nearAbilities("could the file go to my accountant as csv", expenses)[0]).toBe(
     "add a download button",
   );
@@ -63,7 +38,7 @@ test("what is near to a wish that is not understood is a button", () => {
 });
 
 const filesOf = (kind: string) => {
-  const files = projects.find((project) => project.kind.startsWith(kind))?.files;
+  const files = ABLE_PROJECTS.find((project) => project.kind.startsWith(kind))?.files;
   if (!files) throw new Error(`No project of the kind ${kind}`);
   return files;
 };

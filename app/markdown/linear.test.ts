@@ -1,0 +1,6 @@
+import { describe, test } from "vitest";
+import { exampleTexts, isLinear } from "../../tests/support/markdown-work";
+
+describe("a text of four times the length is about four times the work", () => {
+  test.each(exampleTexts)("%s", isLinear);
+});
