@@ -658,7 +658,7 @@ test("a long conversation opens at its end and goes back to its beginning in ste
     const id = "trial_1700000000000";
     const createdAt = "2025-01-05T10:00:00.000Z";
     const project = { id, name: "Long talk", template: "react", createdAt, isTrial: true };
-    const messages = Array.from({ length: 300 }, (_, n) => ({
+    const messages = Array.from({ length: 1_100 }, (_, n) => ({
       id: `m${n}`,
       role: n % 2 ? "assistant" : "user",
       content: `Message ${n}: ${"many words in one long line ".repeat(12)}`,
@@ -668,18 +668,20 @@ test("a long conversation opens at its end and goes back to its beginning in ste
   });
   await page.goto("/projects/trial_1700000000000");
   await isLive(page);
-  await expect(page.getByText("Message 299:")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("Message 1099:")).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Latest" })).toHaveCount(0);
 
   const said = page.getByRole("log").getByRole("article");
-  // A few screens are there at once, more when there is time; the rest is asked for.
-  await expect(said).toHaveCount(200);
+  // A few screens are there at once and a thousand when there is time, for search in the page; the rest is asked for.
+  await expect(said).toHaveCount(1_000);
+  const find = (text: string) => page.evaluate(`getSelection().empty(); find("${text}")`);
+  expect(await find("Message 101:")).toBe(true);
   const first = page.getByText("Message 100:");
   await first.scrollIntoViewIfNeeded();
-  await expect(said).toHaveCount(250);
+  await expect(said).toHaveCount(1_050);
   await expect(first).toBeInViewport();
   await page.getByRole("button", { name: "Show earlier messages" }).press("Enter");
-  await expect(said).toHaveCount(300);
+  await expect(said).toHaveCount(1_100);
   await page.getByText("Message 0:").scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: "Show earlier messages" })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Attachment } from "~/conversation/message-schema";
 import type { Workspace } from "~/workspace/create-workspace";
 import { loadPart } from "~/workspace/load-part";
@@ -6,18 +6,14 @@ import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { AnswerFooter } from "./answer-footer";
 import { isRunning } from "./conversation-state";
 import { EarlierMessages } from "./earlier-messages";
+import { KnownMessages } from "./known-messages";
 import { LiveMessage } from "./live-message";
-import { MessageItem } from "./message-item";
-import { MessageText } from "./message-text";
 import { Suggestions } from "./suggestions";
 import { useEarlier } from "./use-earlier";
 import { WaitingList } from "./waiting-list";
 
 /** Within this distance of the end the list follows what is new, in pixels. */
 const FOLLOW_PX = 100;
-
-/** Drawn again when it is another message: an answer that grows is a new list a hundred times over. */
-const KnownMessage = memo(MessageItem);
 
 /** The messages, oldest first; it follows the end unless somebody reads further up. */
 export function MessageList() {
@@ -81,16 +77,12 @@ export function MessageList() {
           <EarlierMessages state={earlier.state} onShow={() => void earlier.showEarlier()} />
         )}
         {shown.length === 0 && waiting.length === 0 && !isLive && <Suggestions />}
-        {shown.map((message) => (
-          <KnownMessage
-            key={message.id}
-            message={message}
-            Text={MessageText}
-            onOpen={open}
-            onAddAttached={add}
-            filesHeading={look.texts.filesChanged}
-          />
-        ))}
+        <KnownMessages
+          messages={shown}
+          onOpen={open}
+          onAddAttached={add}
+          filesHeading={look.texts.filesChanged}
+        />
         {isLive && <LiveMessage answer={answer} onOpen={open} building={look.texts.building} />}
         <AnswerFooter />
         <WaitingList />

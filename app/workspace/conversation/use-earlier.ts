@@ -6,7 +6,7 @@ import { useModel, useWorkspace } from "~/workspace/workspace-context";
 /** Messages that stand there at first, and how many come with each step up: about ten screens. */
 const STEP = 50;
 /** So many stand there soon, for search in the page and for readers; more only when they are asked for. */
-const AT_REST = 200;
+const AT_REST = 1_000;
 /** This close to the beginning the next step comes by itself, in pixels: about a screen. */
 const NEAR_PX = 600;
 
@@ -84,9 +84,12 @@ export function useEarlier(
   };
 }
 
-/** The first message that can be seen. */
+/** The first message that can be seen: looked for in its part, for what is far away is not laid out. */
 function topMessage(list: HTMLElement | null): Element | undefined {
   const edge = list?.getBoundingClientRect().top ?? 0;
-  const messages = [...(list?.querySelectorAll(".ws-message") ?? [])];
-  return messages.find((message) => message.getBoundingClientRect().bottom > edge);
+  const firstBelow = (elements: NodeListOf<Element> | undefined) =>
+    [...(elements ?? [])].find((element) => element.getBoundingClientRect().bottom > edge);
+  return firstBelow(
+    firstBelow(list?.querySelectorAll(".ws-messages-part"))?.querySelectorAll(".ws-message"),
+  );
 }

@@ -5,6 +5,7 @@ import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { type TreeRow, treeMove, visibleRows } from "./file-tree-rows";
 import { PathInput } from "./lazy-path-input";
 import { type TreeActs, TreeLine } from "./tree-line";
+import { type KnownParts, knownParts, partsOfTree } from "./tree-parts";
 
 /** The file tree: arrows move, Enter opens, F2 renames, F6 moves, Delete deletes. */
 export function FileTree({ onFolder }: { onFolder(prefix: string): void }) {
@@ -29,6 +30,12 @@ export function FileTree({ onFolder }: { onFolder(prefix: string): void }) {
     () => visibleRows(new Set([...stored.keys(), ...typing.keys()]), closed),
     [stored, typing, closed],
   );
+  const known = useRef<KnownParts>(new Map());
+  const parts = useMemo(() => {
+    const shown = partsOfTree(rows, known.current);
+    known.current = knownParts(shown);
+    return shown;
+  }, [rows]);
   const current = rows.some(({ path }) => path === focused)
     ? focused
     : rows.some(({ path }) => path === active)
@@ -96,38 +103,42 @@ export function FileTree({ onFolder }: { onFolder(prefix: string): void }) {
 
   return (
     <div ref={list} className="ws-tree" role="tree" aria-label="Project files">
-      {rows.map((row) =>
-        renaming === row.path ? (
-          <div key={row.path} role="none" className="ws-tree-rename">
-            <PathInput
-              label={`New path of ${row.path}`}
-              initial={row.path}
-              onCancel={() => {
-                setRenaming(null);
-                focus(row.path);
-              }}
-              onSubmit={async (path) => {
-                const problem = await operations.rename(row.path, path);
-                if (problem) return problem;
-                setRenaming(null);
-                focus(path);
-                return null;
-              }}
-            />
-          </div>
-        ) : (
-          <TreeLine
-            key={row.path}
-            {...row}
-            isCurrent={row.path === current}
-            isActive={row.path === active}
-            isDirty={edited.includes(row.path)}
-            isTyping={typing.has(row.path)}
-            isBroken={isBroken(row.path)}
-            acts={acts}
-          />
-        ),
-      )}
+      {parts.map((part) => (
+        <div key={part.key} role="none" className="ws-tree-part">
+          {part.rows.map((row) =>
+            renaming === row.path ? (
+              <div key={row.path} role="none" className="ws-tree-rename">
+                <PathInput
+                  label={`New path of ${row.path}`}
+                  initial={row.path}
+                  onCancel={() => {
+                    setRenaming(null);
+                    focus(row.path);
+                  }}
+                  onSubmit={async (path) => {
+                    const problem = await operations.rename(row.path, path);
+                    if (problem) return problem;
+                    setRenaming(null);
+                    focus(path);
+                    return null;
+                  }}
+                />
+              </div>
+            ) : (
+              <TreeLine
+                key={row.path}
+                {...row}
+                isCurrent={row.path === current}
+                isActive={row.path === active}
+                isDirty={edited.includes(row.path)}
+                isTyping={typing.has(row.path)}
+                isBroken={isBroken(row.path)}
+                acts={acts}
+              />
+            ),
+          )}
+        </div>
+      ))}
     </div>
   );
 }
