@@ -47,7 +47,10 @@ export function languageOptions({
   mode: BuildMode;
   config: ProjectConfig;
 }) {
-  const { jsxFactory, jsxFragmentFactory, jsxImportSource, ...options } = config.compilerOptions;
+  const { jsx: left, jsxFactory: factory, ...said } = config.compilerOptions;
+  const { jsxFragmentFactory, jsxImportSource, ...options } = said;
+  // Preact's tools compile JSX by themselves: where TypeScript leaves it to them, its factory is none that modules have.
+  const jsxFactory = kind === "preact" && left === "preserve" ? undefined : factory;
   const library = config.jsxImportSource ?? jsxImportSource ?? JSX_OF[kind] ?? "react";
   const jsx: JsxOptions = jsxFactory
     ? { jsx: "transform", jsxFactory, jsxFragment: jsxFragmentFactory ?? "Fragment" }

@@ -2,7 +2,7 @@
 export interface ServiceClient {
   /** Its packages, as sources import them. */
   from: readonly string[];
-  /** What is called, or made with `new`. */
+  /** What is called, made with `new`, or handed to `app.use`. */
   makers: readonly string[];
   /** Whether what it wants is a key alone, under whatever name, so that names which are not public count too. */
   byKey?: true;
@@ -27,7 +27,15 @@ export const SERVICE_CLIENTS: readonly ServiceClient[] = [
     from: ["algoliasearch", "algoliasearch/lite"],
     makers: ["algoliasearch", "liteClient"],
   },
-  { from: ["@clerk/clerk-react", "@clerk/nextjs", "@clerk/react"], makers: ["ClerkProvider"] },
+  {
+    from: [
+      ...["@clerk/clerk-react", "@clerk/nextjs", "@clerk/react", "@clerk/react-router"],
+      ...["@clerk/remix", "@clerk/tanstack-react-start", "clerk-solidjs", "svelte-clerk"],
+    ],
+    makers: ["ClerkProvider"],
+  },
+  { from: ["@clerk/vue"], makers: ["clerkPlugin"] },
+  { from: ["@clerk/clerk-js"], makers: ["Clerk"] },
   {
     from: ["@rainbow-me/rainbowkit", "@reown/appkit/react", "@web3modal/wagmi/react"],
     makers: ["getDefaultConfig", "createAppKit", "createWeb3Modal"],

@@ -100,4 +100,7 @@ test("other services whose clients throw get values of the shape that they ask f
     'import { ClerkProvider } from "@clerk/clerk-react"; const KEY = import.meta.env.VITE_CLERK_PUBLISHABLE_KEY; if (!KEY) { throw new Error("Missing Publishable Key"); } const app = <ClerkProvider publishableKey={KEY}><App /></ClerkProvider>;';
   const { VITE_CLERK_PUBLISHABLE_KEY: key = "" } = valuesOf(clerk);
   expect(atob(key.replace("pk_test_", ""))).toBe("not-set.example.invalid$");
+  const plugin =
+    'import { clerkPlugin } from "@clerk/vue"; const KEY = import.meta.env.VITE_CLERK_PUBLISHABLE_KEY; if (!KEY) { throw new Error("Missing Publishable Key!"); } createApp(App).use(clerkPlugin, { publishableKey: KEY });';
+  expect(valuesOf(plugin)).toEqual({ VITE_CLERK_PUBLISHABLE_KEY: key });
 });

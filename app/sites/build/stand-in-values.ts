@@ -21,13 +21,16 @@ const OF_SERVICE = /_(?:SUPABASE|FIREBASE|CLERK|CONVEX)_/i;
 const KEY = /KEY|TOKEN|SECRET/;
 
 /** By what a source is known that imports of a package, and by what, that it makes its client. */
-const SIGNS = SERVICE_CLIENTS.map((client) => ({
-  client,
-  imports: new RegExp(`["'](?:${client.from.join("|").replaceAll(".", "\\.")})["']`),
-  makes: new RegExp(
-    `\\b(?:${client.makers.join("|")})\\s*(?:<[^>(]{0,200}>\\s*)?\\(|<(?:${client.makers.join("|")})\\s`,
-  ),
-}));
+const SIGNS = SERVICE_CLIENTS.map((client) => {
+  const makers = `(?:${client.makers.join("|")})`;
+  return {
+    client,
+    imports: new RegExp(`["'](?:${client.from.join("|").replaceAll(".", "\\.")})["']`),
+    makes: new RegExp(
+      `\\b${makers}\\s*(?:<[^>(]{0,200}>\\s*)?\\(|<${makers}\\s|\\.use\\(\\s*${makers}\\b`,
+    ),
+  };
+});
 
 /**
  * Values for variables that nobody has set, of a service whose client throws without them: what a repository does not bring

@@ -8,6 +8,8 @@ export interface CompilerOptions {
   useDefineForClassFields?: boolean;
   /** Fields of classes are another thing before ES2022. */
   target?: string;
+  /** "preserve" where another tool than TypeScript compiles JSX. */
+  jsx?: string;
   jsxImportSource?: string;
   jsxFactory?: string;
   jsxFragmentFactory?: string;
@@ -16,7 +18,7 @@ export interface CompilerOptions {
 /** Each counts before those behind it. */
 const FILES = ["tsconfig.app.json", "tsconfig.json", "jsconfig.json"];
 const FLAGS = ["experimentalDecorators", "useDefineForClassFields"] as const;
-const NAMES = ["target", "jsxImportSource", "jsxFactory", "jsxFragmentFactory"] as const;
+const NAMES = ["target", "jsx", "jsxImportSource", "jsxFactory", "jsxFragmentFactory"] as const;
 /** Configurations that extend each other. */
 const DEPTH = 8;
 

@@ -270,4 +270,9 @@ test("JSX is whose the project or the file says", { timeout: PATIENT_MS }, async
   const tsconfig = '{ "compilerOptions": { "jsx": "react", "jsxFactory": "h" } }';
   const own = { "src/main.tsx": "const h = (t: string) => t; document.title = String(<u/>)" };
   expect((await build({ ...files, ...own, "tsconfig.json": tsconfig })).script).toContain('h("u"');
+  // As WMR and Preact's preset of Vite have it: modules import no factory.
+  const preserved = '{ "compilerOptions": { "jsx": "preserve", "jsxFactory": "preact.h" } }';
+  const left = await build({ ...files, "tsconfig.json": preserved });
+  expect(left.script).toContain("preact/jsx-dev-runtime");
+  expect(left.script).not.toContain("preact.h");
 });

@@ -1,6 +1,7 @@
 import type { BuildProblem } from "../build-types";
 import type { CompileContext, Compiled, CompileFile } from "../compile-file";
 import { withCamelClasses } from "./camel-classes";
+import { withComposedGlobals } from "./composed-globals";
 import { languageOf, preprocess, type StyleLanguage } from "./preprocess";
 import { processingOf, processStyles } from "./process-styles";
 import { projectTailwind, tailwindOf } from "./tailwind-version";
@@ -14,7 +15,8 @@ export const compileStyle: CompileFile = async ({ path, source }, context) => {
   if ("problem" in compiled) return { contents: "", loader: "css", errors: [compiled.problem] };
   const isModule = /\.module\.\w+$/i.test(path);
   const isRenamed = isModule && context.config.hasCamelClasses;
-  const contents = isRenamed ? withCamelClasses(compiled.css) : compiled.css;
+  const written = isModule ? withComposedGlobals(compiled.css) : compiled.css;
+  const contents = isRenamed ? withCamelClasses(written) : written;
   if (language === "css" && contents === source) return null;
   const loader: Compiled["loader"] = isModule ? "local-css" : "css";
   return { contents, loader, warnings: compiled.warnings };

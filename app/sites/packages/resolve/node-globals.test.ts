@@ -41,6 +41,12 @@ test("a package that uses process without asking for it gets one", async () => {
   expect(await run("module.exports = () => /*#__PURE__*/process.cwd();")).toBe("/");
 });
 
+test("a package that reckons with the version of Node does not stop the page, and is told no more of it", async () => {
+  const source =
+    "const [major] = process.versions.node.split('.'); module.exports = () => [major, process.versions.node];";
+  expect(await run(source)).toEqual(["22", undefined]);
+});
+
 test.each([
   'export default typeof process !== "undefined" && process.versions.node;',
   "export default process.env.NODE_ENV;",

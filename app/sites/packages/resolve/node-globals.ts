@@ -52,6 +52,8 @@ export { all as process };
     source: 'import all from "regenerator-runtime";\nexport const regeneratorRuntime = all;\n',
   },
 ];
+/** Read without asking whether it is there, e.g. to know what this Node can do: it would stop the page where there is none. */
+const NODE_VERSION = /(?<![\w$.])process\.versions\.node(?=\.\w)/g;
 /** A source without any of them is not looked at further. */
 const ANY = /\b(?:process|Buffer|regeneratorRuntime|__dirname|__filename)\b/;
 /** Where a module is, as webpack says it in a browser: whoever reads it there only joins it with something. */
@@ -69,8 +71,9 @@ const PLACES = ["__dirname", "__filename"].map((name) => ({
  *
  * @param hasBuffer whether the project's tools give `Buffer` to browsers: it weighs more than most packages that look for it
  */
-export function withNodeGlobals(source: string, hasBuffer: boolean): string {
-  if (!ANY.test(source)) return source;
+export function withNodeGlobals(given: string, hasBuffer: boolean): string {
+  if (!ANY.test(given)) return given;
+  const source = given.replaceAll(NODE_VERSION, "(process.versions.node || '22.0.0')");
   const wanted = GLOBALS.filter(
     ({ name, used, known }) =>
       (name !== "Buffer" || hasBuffer) && used.test(source) && !known.test(source),

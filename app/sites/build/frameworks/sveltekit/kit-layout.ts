@@ -78,11 +78,12 @@ function pageOf(template: string | undefined): string {
   const body = `<div id="svelte-app" style="display: contents"></div><script type="module" src="/${SHIMS_FOLDER}/main.ts"></script>`;
   const page =
     template ?? "<!doctype html>\n<html><head></head><body>%sveltekit.body%</body></html>";
+  // Before version 1 they were called “%svelte.head%”.
   const filled = page
-    .replace("%sveltekit.head%", "")
-    .replace("%sveltekit.body%", body)
-    .replace(/%sveltekit\.(?:assets|nonce|version)%/g, "")
-    .replace(/%sveltekit\.env\.\w+%/g, "");
+    .replace(/%svelte(?:kit)?\.head%/, "")
+    .replace(/%svelte(?:kit)?\.body%/, () => body)
+    .replace(/%svelte(?:kit)?\.(?:assets|nonce|version)%/g, "")
+    .replace(/%svelte(?:kit)?\.env\.\w+%/g, "");
   return filled.includes(body) ? filled : filled + body;
 }
 

@@ -42,6 +42,13 @@ test("a SvelteKit project whose pages make their own data runs as an app in the 
   expect(page).toContain('<link rel="icon" href="./icon.svg">');
 });
 
+test("a page of SvelteKit before version 1 shows none of the names that it fills", () => {
+  const page = "<head>%svelte.head%</head><div id=svelte>%svelte.body%</div>";
+  const app = asKitApp(tree({ ...FILES, "src/app.html": page }));
+  expect(app?.tree.get("index.html")).toMatch(/<div id=svelte><div id="svelte-app".+<\/div>$/s);
+  expect(app?.tree.get("index.html")).not.toContain("%svelte");
+});
+
 test("one whose pages are a server's is named as before", () => {
   const files = tree({ ...FILES, "src/routes/+page.server.ts": "export const load = () => ({})" });
   expect(asKitApp(files)).toBeNull();
