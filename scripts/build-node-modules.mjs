@@ -24,6 +24,9 @@ const OWN = {
   timers: "timers.cjs",
 };
 
+/** What is added to a package, which knows less than Node has by now. */
+const ADDED = { util: "more-util.cjs" };
+
 /**
  * @param {{ libraries: string, sources: string, target: string }} folders of the packages, of the product's own
  *   sources, and where the files go
@@ -36,7 +39,7 @@ export async function buildNodeModules({ libraries, sources, target }) {
   for (const [name, entry] of entries) {
     await build({
       stdin: {
-        contents: `module.exports = require(${JSON.stringify(entry)});`,
+        contents: `module.exports = ${adding(name, sources)}(require(${JSON.stringify(entry)}));`,
         resolveDir: libraries,
       },
       bundle: true,
@@ -54,6 +57,12 @@ export async function buildNodeModules({ libraries, sources, target }) {
     });
   }
   return names.sort();
+}
+
+/** What adds to a package, as it is written before it; nothing for most. */
+function adding(name, sources) {
+  const file = ADDED[name];
+  return file ? `require(${JSON.stringify(path.join(sources, file))})` : "";
 }
 
 /** Leaves the other modules to whoever bundles this one. */

@@ -17,6 +17,8 @@ const store = new HandMadeStore({
         'const heard = new EventEmitter(); heard.on("x", (it) => (exports.heard = it)); heard.emit("x", 1);',
         'exports.path = path.join("/a", "..", "b"); exports.text = util.format("%s-%d", "x", 2);',
         'exports.bytes = require("buffer").Buffer.from("hi").toString("base64"); exports.fs = Object.keys(fs);',
+        // As packages do that read files once they are asked for some.
+        'exports.late = typeof util.promisify(fs.opendir); exports.coded = new util.TextEncoder().encode("é").length;',
         'exports.url = require("url").parse("http://a.test/b?c=d", true).query.c;',
         'exports.query = require("querystring").stringify({ a: 1 });',
         'exports.stream = new Readable() instanceof EventEmitter; exports.random = require("crypto").randomBytes(4).length;',
@@ -66,7 +68,7 @@ test("a package has what browsers can have of Node", async () => {
   const { logged } = await said('import kit from "node-kit"; console.log(JSON.stringify(kit));');
   expect(logged).toEqual({
     ...{ heard: 1, path: "/b", text: "x-2", bytes: "aGk=", fs: [], url: "d" },
-    ...{ query: "a=1", stream: true, random: 4 },
+    ...{ query: "a=1", stream: true, random: 4, late: "function", coded: 2 },
   });
 });
 

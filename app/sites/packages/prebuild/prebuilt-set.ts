@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { PackageGraph, PackageRequest } from "../graph";
 
 /** Another one makes everything be prebuilt anew. */
-const VERSION = 5;
+const VERSION = 6;
 
 /** A module as a page loads it. Names are those of files in the set's folder. */
 export interface PrebuiltModule {
