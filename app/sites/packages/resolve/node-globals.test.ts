@@ -47,7 +47,15 @@ test("a package that reckons with the version of Node does not stop the page, an
   expect(await run(source)).toEqual(["22", undefined]);
 });
 
+test("a package that puts something off as Node does gets it done", async () => {
+  const source = "module.exports = () => new Promise((then) => setImmediate(then, 'later'));";
+  expect(await run(source)).toBe("later");
+});
+
 test.each([
+  'const put = typeof setImmediate === "function" ? setImmediate : setTimeout; setImmediate(a);',
+  "function setImmediate(a) { setTimeout(a, 0) } setImmediate(b);",
+  "export class Timers { setImmediate(a) { this.run(a) } }",
   'export default typeof process !== "undefined" && process.versions.node;',
   "export default process.env.NODE_ENV;",
   "const process = makeOne(); process.nextTick();",

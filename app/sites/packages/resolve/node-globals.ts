@@ -51,11 +51,18 @@ export { all as process };
       /\b(?:let|const|var|function|class)\s+regeneratorRuntime\b|\bimport\s+regeneratorRuntime\b|(?<![\w$.])regeneratorRuntime\s*=(?!=)/,
     source: 'import all from "regenerator-runtime";\nexport const regeneratorRuntime = all;\n',
   },
+  {
+    name: "setImmediate",
+    used: /(?<![\w$.'"`-]|(?<!\*)\/|function\s)setImmediate\s*\(/,
+    known:
+      /\btypeof\s+setImmediate\b|\b(?:let|const|var|function|class)\s+setImmediate\b|\bsetImmediate\s*=(?!=)|[{,]\s*setImmediate\s*[,}(]|\bas\s+setImmediate\b/,
+    source: 'export { setImmediate } from "timers";\n',
+  },
 ];
 /** Read without asking whether it is there, e.g. to know what this Node can do: it would stop the page where there is none. */
 const NODE_VERSION = /(?<![\w$.])process\.versions\.node(?=\.\w)/g;
 /** A source without any of them is not looked at further. */
-const ANY = /\b(?:process|Buffer|regeneratorRuntime|__dirname|__filename)\b/;
+const ANY = /\b(?:process|Buffer|regeneratorRuntime|setImmediate|__dirname|__filename)\b/;
 /** Where a module is, as webpack says it in a browser: whoever reads it there only joins it with something. */
 const PLACES = ["__dirname", "__filename"].map((name) => ({
   used: new RegExp(`(?<![\\w$.'"\`-])${name}(?![\\w$'"\`-])`),
