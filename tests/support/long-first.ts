@@ -11,7 +11,7 @@ const LONG = [
   "app/starter/edits/dead-ends.wide.test.ts",
   "app/starter/edits/edits.wide.test.ts",
   "app/markdown/linear.wide.test.ts",
-  "app/starter/edits/odd-projects.test.ts",
+  "app/starter/edits/odd-projects.wide.test.ts",
   "app/starter/apps/checked.wide.test.ts",
   "app/sites/build/check-types.test.ts",
 ];

