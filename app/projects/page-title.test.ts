@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { titleOf } from "./page-title";
+import { descriptionOf, titleOf } from "./page-title";
 
 test.each([
   ["<title>Blue Door – coffee and cake</title>", "Blue Door"],
@@ -12,4 +12,19 @@ test.each([
   [`<title>${"x".repeat(400)}</title>`, ""],
 ])("%s is called “%s”", (html, title) => {
   expect(titleOf(html)).toBe(title);
+});
+
+test.each([
+  [
+    `<title>Blue Door</title><meta name="description" content="Blue Door. Coffee &amp; cake." />`,
+    "Coffee & cake.",
+  ],
+  ["<meta content='By hand,\n in Bath' name='description'>", "By hand, in Bath"],
+  [`<meta name="description" content="Web site created using create-react-app" />`, ""],
+  [`<meta name="description" content="%VITE_TEXT%" />`, ""],
+  [`<title>Blue Door</title><meta name="description" content="Blue Door">`, ""],
+  [`<meta property="og:description" content="for others">`, ""],
+  [`<meta name="description" content="${"x".repeat(400)}">`, ""],
+])("%s says “%s” of itself", (html, description) => {
+  expect(descriptionOf(html)).toBe(description);
 });

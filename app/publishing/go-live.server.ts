@@ -3,7 +3,9 @@ import { createCheckpointWith } from "~/projects/create-checkpoint.server";
 import type { FileTree } from "~/projects/files";
 import { keepHandEdits } from "~/projects/hand-edits.server";
 import type { Manifest } from "~/projects/manifest";
+import { descriptionOf } from "~/projects/page-title";
 import { withProjectLock } from "~/projects/project-lock.server";
+import { isPlainText } from "~/projects/project-rules";
 import type { Project } from "~/projects/projects.server";
 import { storeContents } from "~/projects/stored-contents.server";
 import { type ChosenSlug, isTakenMeanwhile, slugTaken } from "./choose-slug.server";
@@ -51,6 +53,7 @@ export async function goLive(
             releaseId: stored.id,
             publishedAt: project.publishedAt ?? new Date(),
             unpublishedAt: null,
+            template: stored.kind === "static" ? "html" : stored.kind,
             ...dueWithRelease(project),
           },
           select: { id: true },
@@ -60,6 +63,7 @@ export async function goLive(
           where: { id: projectId, ownerId: null },
           data: { publishedUntil: publishedUntil(new Date()) },
         }),
+        ...describeAtFirst(project, tree),
         ...(take ? [take()] : []),
         // It leads to the app no more: it is where the app is.
         db.formerSlug.deleteMany({ where: { slug, projectId } }),
@@ -70,4 +74,12 @@ export async function goLive(
     if (isTakenMeanwhile(error)) throw await slugTaken(slug);
     throw error;
   }
+}
+
+/** What the page says of itself is the text of a card that nobody has written; once, for whoever removes it again. */
+function describeAtFirst(project: Project, tree: FileTree) {
+  const description = descriptionOf(tree.get("index.html") ?? "");
+  if (project.publishedAt !== null || !description || !isPlainText(description)) return [];
+  const where = { id: project.id, OR: [{ description: null }, { description: "" }] };
+  return [db.project.updateMany({ where, data: { description } })];
 }

@@ -104,6 +104,19 @@ const releaseFolders = (id: string): string[] => {
   return all.filter((name) => new RegExp(`^releases/${id}/[^/]+$`).test(name));
 };
 
+test("its card says what the page says of itself and what it is built as, until its maker says otherwise", async () => {
+  const { id, slug } = await makeProject();
+  const publish = () => publisherOn(disk).publish(ann, id, { slug, screenshot: null });
+  const card = () =>
+    db.project.findUniqueOrThrow({ where: { id }, select: { description: true, template: true } });
+  await write(id, '<title>Garden</title><meta name="description" content="Garden. Beans.">');
+  await publish();
+  expect(await card()).toEqual({ description: "Beans.", template: "html" });
+  await db.project.update({ where: { id }, data: { description: null } });
+  await publish();
+  expect((await card()).description).toBeNull();
+});
+
 test("a release shows the project's pictures from where they are, as they were published", async () => {
   const { id, slug } = await makeProject();
   const { hash, size } = await storeBinary(id, Readable.from([Buffer.from("a picture")]));
