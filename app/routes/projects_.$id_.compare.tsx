@@ -81,6 +81,9 @@ export default function ComparePage() {
           )}
           {!isTrial && <a href={versionsPath(projectId)}>All versions</a>}
         </nav>
+        {restorable && (
+          <p className="ws-muted">Restoring and rolling back bring back the version at “From”.</p>
+        )}
         <ComparisonView
           projectId={projectId}
           comparison={comparison}

@@ -12,6 +12,7 @@ import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { ProjectTabs } from "~/ui/project-tabs";
 import { useRootData } from "~/ui/root-data";
+import { comparedFirst } from "~/workspace/history/compared-first";
 import { byDay } from "~/workspace/history/version-days";
 import { VersionItem } from "~/workspace/history/version-item";
 
@@ -43,6 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function VersionsPage() {
   const { projectId, name, versions, isNamed, after, next, now } = useLoaderData<typeof loader>();
   const days = byDay(versions, { now: new Date(now), timeZone: "UTC" });
+  const compared = comparedFirst(versions);
   const here = versionsPath(projectId);
   return (
     <Page frame={useRootData()}>
@@ -95,7 +97,7 @@ export default function VersionsPage() {
                       key={version.id}
                       projectId={projectId}
                       version={version}
-                      isFirst={version.id === versions[0]?.id}
+                      isCompared={version === compared}
                     />
                   ))}
                 </ol>

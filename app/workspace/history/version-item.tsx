@@ -11,11 +11,11 @@ interface VersionItemProps {
   projectId: string;
   version: CheckpointJson;
   /** It is chosen to be compared before anybody chooses. */
-  isFirst: boolean;
+  isCompared: boolean;
 }
 
 /** One version in the list, with what can be done with it: all of it plain forms and links. */
-export function VersionItem({ projectId, version, isFirst }: VersionItemProps) {
+export function VersionItem({ projectId, version, isCompared }: VersionItemProps) {
   const { id, name, label, kind, createdAt, changes } = version;
   const title = name ?? label;
   return (
@@ -27,7 +27,7 @@ export function VersionItem({ projectId, version, isFirst }: VersionItemProps) {
             form="compare"
             name="from"
             value={id}
-            defaultChecked={isFirst}
+            defaultChecked={isCompared}
             aria-label={`Compare from ${title}`}
           />
           From
