@@ -152,6 +152,7 @@ export async function buildHot() {
     entryPoints: {
       registry: path.join(root, "app/sites/previews/client/hot/registry.ts"),
       "preact-refresh": path.join(root, "app/sites/previews/client/hot/preact-refresh.ts"),
+      "svelte4-hot": path.join(root, "app/sites/previews/client/hot/svelte4-hot.ts"),
       "solid-refresh": requireLibrary.resolve("solid-refresh").replace(/\.cjs$/, ".mjs"),
     },
     external: FROM_THE_PAGE,

@@ -26,6 +26,10 @@ function storeWith(name: OlderFramework, source: string): string {
   return folder;
 }
 
+/** In place of Svelte 4's compiler: what it is given as what it makes of it. */
+const SVELTE4 =
+  "exports.compile = (source, options) => ({ js: { code: source }, css: { code: JSON.stringify(options) }, warnings: [] });";
+
 const asking = (packages: object) =>
   withFrameworkVersion(new Map([["package.json", JSON.stringify({ dependencies: packages })]]));
 
@@ -63,10 +67,7 @@ test("a project for an older version has its compiler, and is built with the las
 });
 
 test("Svelte 4's compiler is given a component without types, with the imports that its markup uses", async () => {
-  const packagesFolder = storeWith(
-    "svelte4",
-    "exports.compile = (source, options) => ({ js: { code: source }, css: { code: JSON.stringify(options) }, warnings: [] });",
-  );
+  const packagesFolder = storeWith("svelte4", SVELTE4);
   const source = `<script lang="ts" context="module">import type { A } from "./types";</script>
     <script lang="ts">import { shown, Kind } from "./types"; import Row from "./Row.svelte"; import { total } from "./stores";
     export let rows: Kind[] = []; $: double = $total * 2;</script>
@@ -80,6 +81,21 @@ test("Svelte 4's compiler is given a component without types, with the imports t
   expect(css.code).toContain('"generate":"dom","dev":true,"css":"external"');
   const element = await compileSvelte4("<p>", "/src/a.svelte", { ...how, customElement: true });
   expect(element.css.code).toContain('"css":"injected","customElement":true');
+});
+
+test("a preview's component of Svelte 4 can be replaced, one with exports beside it or of the browser's own cannot", async () => {
+  const packagesFolder = storeWith("svelte4", SVELTE4);
+  const how = { dev: true, isHot: true, css: "external", packagesFolder } as const;
+  const codeOf = async (source: string, more = {}) =>
+    (await compileSvelte4(source, "/src/App.svelte", { ...how, ...more })).js.code;
+  const plain = "class App {}\nexport default App;";
+  expect(await codeOf(plain)).toMatch(
+    /^class App \{\}\nimport .+ from "svelte4-hot"; .+ export default \$replaceable\(App, import\.meta\.hot, /,
+  );
+  expect(await codeOf(plain, { isHot: false })).toBe(plain);
+  expect(await codeOf(plain, { customElement: true })).toBe(plain);
+  const shared = `<script context="module">export const a = 1;</script>${plain}`;
+  expect(await codeOf(shared)).toBe(shared);
 });
 
 test("a component for Vue 2 is its script, its template's functions and its styles", async () => {

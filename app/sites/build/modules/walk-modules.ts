@@ -7,6 +7,7 @@ import { browserOptions } from "../browser-options";
 import type { BuildProblem } from "../build-types";
 import { fileOfModule, fromMessage } from "../esbuild-problems";
 import { SOLID_REFRESH } from "../frameworks/solid/compile-solid";
+import { SVELTE4_HOT } from "../frameworks/svelte/compile-svelte4";
 import { moduleLoader } from "../load/load-module";
 import { ASSET, STYLE, WORKER } from "../load/special";
 import { languageOptions } from "../loaders";
@@ -168,8 +169,8 @@ export class ModuleWalker {
     kind: ImportKind,
     said: BuildProblem[] = [],
   ): Promise<Target | null> {
-    if (specifier === SOLID_REFRESH) {
-      return { is: "external", specifier, isCommonJs: false, file: "hot/solid-refresh.js" };
+    if (specifier === SOLID_REFRESH || specifier === SVELTE4_HOT) {
+      return { is: "external", specifier, isCommonJs: false, file: `hot/${specifier}.js` };
     }
     const args: OnResolveArgs = {
       path: specifier,

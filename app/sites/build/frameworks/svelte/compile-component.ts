@@ -53,7 +53,9 @@ async function compile(file: FileToCompile, context: CompileContext): Promise<Co
   const customElement = isElement(source, context);
   const result =
     context.config.older === "svelte4"
-      ? await compileSvelte4(source, path, { dev, css: "external", packagesFolder, customElement })
+      ? await compileSvelte4(source, path, {
+          ...{ dev, isHot: context.isHot, css: "external", packagesFolder, customElement },
+        })
       : await compileNewest(source, path, { dev, isHot: context.isHot, customElement });
   return {
     script: withMap(result.js.code, path, result.js.map),

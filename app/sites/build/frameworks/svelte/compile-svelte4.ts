@@ -1,8 +1,13 @@
 import { olderCompiler } from "../older-compilers";
 import { stripTypes } from "./without-types";
 
+/** What components import so that they can be replaced (previews/client/hot/svelte4-hot.ts). */
+export const SVELTE4_HOT = "svelte4-hot";
+
 interface Svelte4Options {
   dev: boolean;
+  /** The page replaces components while they are edited. */
+  isHot?: boolean;
   css: "external" | "injected";
   /** It becomes an element of the browser's own. */
   customElement?: boolean;
@@ -20,13 +25,30 @@ export async function compileSvelte4(
 ) {
   const { compile } = olderCompiler("svelte4", how.packagesFolder);
   const plain = await withoutTypesOfSvelte4(source, path);
-  return compile(plain, {
+  const compiled = compile(plain, {
     ...{ filename: path, generate: "dom" },
     dev: how.dev,
     // An element of its own keeps its styles to itself.
     css: how.customElement ? "injected" : how.css,
     customElement: how.customElement ?? false,
   });
+  if (!how.isHot || how.customElement || HAS_OTHERS.test(source)) return compiled;
+  return { ...compiled, js: { ...compiled.js, code: replaced(compiled.js.code) } };
+}
+
+/** A script beside those of its instances, whose exports importers have beside the component. */
+const HAS_OTHERS = /<script\b[^>]*\bcontext\s*=/;
+
+/** A component that a newer version of it replaces. No name of a component's own begins with “$”. */
+function replaced(code: string): string {
+  const runtime = ["flush", "mount_component", "set_current_component"];
+  const named = runtime.map((name) => `${name} as $${name}`).join(", ");
+  const given = runtime.map((name) => `${name}: $${name}`).join(", ");
+  return code.replace(
+    /export default (\w+);\s*$/,
+    (_, name: string) =>
+      `import { replaceable as $replaceable } from "${SVELTE4_HOT}"; import { ${named} } from "svelte/internal"; export default $replaceable(${name}, import.meta.hot, { ${given} });\n`,
+  );
 }
 
 /** What an import clause names beside names. */
