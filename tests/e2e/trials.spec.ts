@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { composer, expect, newTrial, test } from "./fixtures";
+import { fillStorage } from "./trials-steps";
 
 const KEYS = [
   "trial-projects",
@@ -66,20 +66,6 @@ test("a visitor's list says what signing in changes, stands corrupt storage and 
   });
 });
 
-/** Leaves no character of room in the browser's storage. */
-async function fillStorage(page: Page) {
-  await page.evaluate(() => {
-    let text = "x".repeat(1 << 20);
-    for (let index = 0; text !== ""; index += 1) {
-      try {
-        localStorage.setItem(`filler-${index}`, text);
-      } catch {
-        text = text.slice(0, text.length >> 1);
-      }
-    }
-  });
-}
-
 test("a full storage is told, and the project is there all the same @js", async ({ page }) => {
   await page.goto("/projects");
   await fillStorage(page);
@@ -87,38 +73,6 @@ test("a full storage is told, and the project is there all the same @js", async 
   await expect(page.getByText(/storage is full, so the project/)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("link", { name: "No room" })).toBeVisible();
-});
-
-test("what a full storage did not take is not left without a question @js", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/projects");
-  await fillStorage(page);
-  await newTrial(page, "No room");
-  await expect(page.getByText("what you did since is only in this tab")).toBeVisible();
-  const address = page.url();
-  const questions: string[] = [];
-  page.on("dialog", (dialog) => {
-    questions.push(dialog.type());
-    void dialog.dismiss();
-  });
-  await page.getByRole("link", { name: "Back to projects" }).click({ noWaitAfter: true });
-  await expect.poll(() => questions).toEqual(["beforeunload"]);
-  expect(page.url()).toBe(address);
-
-  const other = await context.newPage();
-  await other.goto("/projects");
-  await other.evaluate(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith("filler-")) localStorage.removeItem(key);
-    }
-  });
-  await newTrial(other, "Made room");
-  await expect(page.getByText("This trial lives in this browser")).toBeVisible();
-  await page.getByRole("link", { name: "Back to projects" }).click();
-  await expect(page.getByRole("link", { name: "No room" })).toBeVisible();
-  expect(questions).toHaveLength(1);
 });
 
 test("what is written on the front page becomes a project at once @js", async ({ page }) => {
@@ -139,17 +93,6 @@ test("what is written on the front page becomes a project at once @js", async ({
   await page.getByRole("textbox", { name: "Project name" }).fill("Bird quiz");
   await page.keyboard.press("Enter");
   await expect(composer(page)).toHaveAttribute("placeholder", /^Ask about Bird quiz,/);
-});
-
-test("a long wish in any script arrives whole @js", async ({ page }) => {
-  const wish = "日本語のクイズ。".repeat(240);
-  await page.goto("/");
-  await page.getByRole("textbox", { name: "Describe your app" }).fill(wish);
-  await page.getByRole("button", { name: "Start building" }).click();
-  await expect(page).toHaveURL(/\/projects\/trial_\d+$/);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("trial-messages")))
-    .toContain(wish);
 });
 
 test("without JavaScript no place is kept for projects that cannot come @nojs", async ({
