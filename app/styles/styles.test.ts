@@ -23,6 +23,13 @@ test("the stylesheet of every page stays within its weight", async () => {
   expect(gzipSync(outputFiles[0]?.contents ?? "").length).toBeLessThanOrEqual(CSS_BUDGET);
 });
 
+test("whoever wants less motion gets none, whatever a part says", () => {
+  const base = readFileSync(path.join(here, "base.css"), "utf8");
+  const [, rules = ""] = base.split("@media (prefers-reduced-motion: reduce)");
+  expect(rules).toMatch(/animation-duration: 0\.01ms !important/);
+  expect(rules).toMatch(/animation-iteration-count: 1 !important/);
+});
+
 test("the script of enhanced pages stays within its weight", () => {
   const script = readFileSync(path.join(here, "../../public", SCRIPTS.enhance ?? ""));
   expect(gzipSync(script).length).toBeLessThanOrEqual(SCRIPT_BUDGET);
