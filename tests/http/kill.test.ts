@@ -1,205 +1,31 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { AppClient } from "../support/app-client";
+import { describe, expect, test } from "vitest";
 import { AppServer } from "../support/app-server";
-import { type AppWithModel, startAppWithModel } from "../support/app-with-model";
-import type { EventReader } from "../support/event-reader";
 import { HeldAnswer } from "../support/held-answer";
-import type { ModelServer, Scenario } from "../support/model-server";
+import {
+  claimKilledAnswers,
+  createProject,
+  fileBlock,
+  filesOf,
+  useKilledServer,
+} from "../support/killed-answers";
 
-let running: AppWithModel;
-let app: AppServer;
-let models: ModelServer;
-let ann: AppClient;
+const server = useKilledServer();
 
-beforeAll(async () => {
-  running = await startAppWithModel();
-  ({ app, models, ann } = running);
-});
-afterAll(() => running.stop());
-
-const create = async (): Promise<string> =>
-  (await ann.json("POST", "/api/projects", { name: "Killed" })).body.id;
-
-async function filesOf(browser: AppClient, id: string): Promise<Record<string, string>> {
-  const rows: { path: string; content: string }[] = (await browser.get(`/api/files/${id}`)).body;
-  return Object.fromEntries(rows.map(({ path, content }) => [path, content]));
-}
-
-/** What a reader was told is saved. */
-function savedFiles(reader: EventReader): Record<string, string> {
-  const files = reader.seen.flatMap(({ data }) =>
-    data.type === "file_created" ? [[data.file.path, data.file.content]] : [],
-  );
-  return Object.fromEntries(files);
-}
-
-const fileBlock = (n: number) =>
-  `File ${n}.\n\n\`\`\`txt path="file-${n}.txt"\ncontent ${n}\n${"line\n".repeat(50)}\`\`\`\n\n`;
-
-/** Files without an end, each in small slow pieces: whatever is done meanwhile, they are still being written. */
-function filesWithoutEnd(): Scenario {
-  async function* text() {
-    for (let n = 0; ; n += 1) {
-      for (const piece of fileBlock(n).match(/[\s\S]{1,40}/g) ?? []) {
-        await new Promise((resolve) => setTimeout(resolve, 4));
-        yield piece;
-      }
-    }
-  }
-  return { text: text() };
-}
-
-let count = 0;
-/** A project with a page, what can be written of it, and what must be there afterwards. */
-async function aboutToWrite() {
-  count += 1;
-  const [n, id] = [count, await create()];
-  const first = { path: "index.html", content: "<h1>0</h1>" };
-  const file = (await ann.json("POST", `/api/projects/${id}/files`, first)).body;
-  const browser = app.visitor();
-  const slug = `killed-app-${n}`;
-  const trial = `trial_${1_700_000_000_000 + n}`;
-  const content = `<h1>${n}</h1>${"x".repeat(n * 1_000)}`;
-  let savedContent = first.content;
-  let liveContent = "";
-  const acts: (() => Promise<void>)[] = [
-    async () => {
-      expect((await ann.json("PUT", `/api/files/${file.id}`, { content })).status).toBe(200);
-      savedContent = content;
-    },
-    async () => {
-      const made = { path: "made.txt", content: `${n}` };
-      expect((await ann.json("POST", `/api/projects/${id}/files`, made)).status).toBe(201);
-    },
-    async () => {
-      const renamed = await ann.json("PATCH", `/api/projects/${id}`, { name: `Name ${n}` });
-      expect(renamed.status).toBe(200);
-    },
-    async () => {
-      const path = `/api/trial-projects/${trial}/files/sync`;
-      expect((await browser.json("POST", path, { files: [first] })).status).toBe(200);
-    },
-    async () => {
-      const published = await ann.json("POST", `/api/projects/${id}/publish`, { slug });
-      expect(published.status).toBe(200);
-      liveContent = savedContent;
-    },
-  ];
-  async function expectAll() {
-    expect(await filesOf(ann, id)).toEqual({ "index.html": content, "made.txt": `${n}` });
-    expect((await ann.get(`/api/projects/${id}`)).body).toMatchObject({
-      name: `Name ${n}`,
-      published: "true",
-    });
-    expect(await filesOf(browser, trial)).toEqual({ "index.html": first.content });
-    const live = await app.visitor().get(`/generate/${slug}`);
-    expect(live.status).toBe(200);
-    expect(live.text).toContain(liveContent);
-    expect((await ann.get("/api/auth/me")).status).toBe(200);
-  }
-  return { acts, expectAll };
-}
-
-/** No file that a reader saw is lost, and the answer can be continued. */
-async function expectInterrupted(id: string, reader: EventReader): Promise<void> {
-  const stored = await filesOf(ann, id);
-  expect(stored).toMatchObject(savedFiles(reader));
-  for (const [path, content] of Object.entries(stored)) {
-    const n = path.replace(/\D/g, "");
-    expect(content).toBe(`content ${n}\n${"line\n".repeat(50)}`);
-  }
-
-  const [question, answer] = (await ann.get(`/api/projects/${id}/messages`)).body;
-  expect(question.content).toBe("Write many files");
-  expect(answer).toMatchObject({ role: "assistant", status: "interrupted" });
-  // A file is saved before it is told: the kill may have come between the two, once.
-  const told = answer.changes.map((change: { path: string }) => change.path);
-  expect(Object.keys(stored)).toEqual(expect.arrayContaining(told));
-  expect(Object.keys(stored).length - told.length).toBeLessThanOrEqual(1);
-
-  // The reader comes back where it was: nothing twice, nothing missing, and it is told why.
-  const again = await ann.follow(id, reader.lastId);
-  const rest = await again.rest();
-  const whole = await (await ann.follow(id)).rest();
-  expect([...reader.seen, ...rest].map((event) => event.raw)).toEqual(
-    whole.map((event) => event.raw),
-  );
-  expect(whole.find((event) => event.data.error)?.data).toMatchObject({
-    code: "interrupted",
-    retryable: true,
-  });
-  expect(whole.at(-2)?.data).toMatchObject({ type: "done", status: "interrupted" });
-  expect(whole.at(-1)?.raw).toBe("[DONE]");
-
-  // What was complete can be rolled back to, and the conversation goes on.
-  const [checkpoint] = (await ann.get(`/api/projects/${id}/checkpoints`)).body;
-  expect(checkpoint.kind).toBe("after");
-  models.play([{ text: 'More.\n\n```txt path="more.txt"\nmore\n```\n' }]);
-  const more = await (await ann.send(id, "continue")).rest();
-  expect(more.at(-2)?.data).toMatchObject({ type: "done", status: "finished" });
-  expect(await filesOf(ann, id)).toMatchObject({ ...stored, "more.txt": expect.any(String) });
-}
-
-/** An answer without its first word leaves a conversation that can be read and continued. */
-async function expectUnbegun(id: string): Promise<void> {
-  const messages = (await ann.get(`/api/projects/${id}/messages`)).body;
-  expect(messages.map((row: { status: string }) => row.status)).toEqual([
-    "finished",
-    "interrupted",
-  ]);
-  models.play([{ text: "Here I am." }]);
-  const events = await (await ann.send(id, "Hello")).rest();
-  expect(events.at(-2)?.data).toMatchObject({ status: "finished" });
-}
-
-describe("kill -9 while an answer is written, right after something else was acknowledged", () => {
-  // Each of the five acts is in its turn the last one before the kill.
-  test.each([
-    [1, "a file that was made", 1],
-    [2, "a name", 2],
-    [5, "a trial", 3],
-    [9, "a published app", 4],
-    [14, "a save", 0],
-  ])(
-    "after file %i and %s: nothing is lost that anybody was told, and the answer can be continued",
-    {
-      timeout: 120_000,
-    },
-    async (enough, _name, last) => {
-      const [id, unbegun] = [await create(), await create()];
-      const { acts, expectAll } = await aboutToWrite();
-      models.play(({ lastUserText }) =>
-        lastUserText.includes("Write many files") ? filesWithoutEnd() : { deaf: true },
-      );
-      const deaf = await ann.send(unbegun, "Hello");
-      await deaf.until((data) => data.type === "generation");
-      const reader = await ann.send(id, "Write many files");
-      await reader.until(() => Object.keys(savedFiles(reader)).length >= enough);
-      for (const act of [...acts.slice(last + 1), ...acts.slice(0, last + 1)]) await act();
-      await app.kill9();
-      await Promise.all([deaf.untilBroken(), reader.untilBroken()]);
-      await app.restart();
-
-      await expectAll();
-      await expectInterrupted(id, reader);
-      await expectUnbegun(unbegun);
-    },
-  );
-});
+claimKilledAnswers([[5, "a trial", 3]]);
 
 describe("a second server that is started by mistake", () => {
   async function sendHeld() {
-    const id = await create();
+    const id = await createProject();
     const answer = new HeldAnswer(fileBlock(1));
-    models.play([answer.scenario]);
-    const reader = await ann.send(id, "Write a file");
+    server().models.play([answer.scenario]);
+    const reader = await server().ann.send(id, "Write a file");
     await reader.until((data) => data.type === "file_created");
     return { answer, reader };
   }
 
   test("at the same address ends, and has interrupted nobody", async () => {
     const { answer, reader } = await sendHeld();
-    const second = { PORT: String(app.port), DATA_DIR: app.dataDir };
+    const second = { PORT: String(server().app.port), DATA_DIR: server().app.dataDir };
     const ending = await AppServer.runToEnd(second);
     expect(ending.code).toBe(1);
     expect(ending.output).toContain("PORT is not usable");
@@ -209,7 +35,7 @@ describe("a second server that is started by mistake", () => {
 
   test("on the same data interrupts nobody", async () => {
     const { answer, reader } = await sendHeld();
-    const second = await app.startAnother();
+    const second = await server().app.startAnother();
     // What a process logs and what it prints come by two lines.
     await expect.poll(() => second.output).toContain("another server uses this database");
     answer.goOn();
@@ -220,32 +46,34 @@ describe("a second server that is started by mistake", () => {
 
 describe("SIGTERM", () => {
   test("lets a running answer finish for its reader, then ends", async () => {
-    const id = await create();
-    models.play([{ text: Array.from({ length: 60 }, (_, n) => `word${n} `), delayMs: 20 }]);
-    const reader = await ann.send(id, "Take a second");
+    const id = await createProject();
+    server().models.play([
+      { text: Array.from({ length: 60 }, (_, n) => `word${n} `), delayMs: 20 },
+    ]);
+    const reader = await server().ann.send(id, "Take a second");
     await reader.until((data) => data.content !== undefined);
     // A signal to a process group comes twice: from whoever sent it, and from `npm start`.
-    const [ending, rest] = await Promise.all([app.terminate(2), reader.rest()]);
+    const [ending, rest] = await Promise.all([server().app.terminate(2), reader.rest()]);
     expect(ending).toMatchObject({ code: 0, signal: null });
     expect(rest.at(-2)?.data).toMatchObject({ type: "done", status: "finished" });
     expect(rest.at(-1)?.raw).toBe("[DONE]");
-    await app.restart();
-    const [, answer] = (await ann.get(`/api/projects/${id}/messages`)).body;
+    await server().app.restart();
+    const [, answer] = (await server().ann.get(`/api/projects/${id}/messages`)).body;
     expect(answer.status).toBe("finished");
     expect(answer.content).toContain("word59");
   });
 
   test("marks an answer that takes longer, and tells its reader", { timeout: 40_000 }, async () => {
-    const id = await create();
-    models.play([{ text: [fileBlock(1), "and "], ending: "silence" }]);
-    const reader = await ann.send(id, "Take forever");
+    const id = await createProject();
+    server().models.play([{ text: [fileBlock(1), "and "], ending: "silence" }]);
+    const reader = await server().ann.send(id, "Take forever");
     await reader.until((data) => data.type === "file_created");
-    const [ending, rest] = await Promise.all([app.terminate(), reader.rest()]);
+    const [ending, rest] = await Promise.all([server().app.terminate(), reader.rest()]);
     expect(ending.code).toBe(0);
     expect(rest.at(-2)?.data).toMatchObject({ type: "done", status: "interrupted" });
-    await app.restart();
-    expect(Object.keys(await filesOf(ann, id))).toEqual(["file-1.txt"]);
-    const [, answer] = (await ann.get(`/api/projects/${id}/messages`)).body;
+    await server().app.restart();
+    expect(Object.keys(await filesOf(server().ann, id))).toEqual(["file-1.txt"]);
+    const [, answer] = (await server().ann.get(`/api/projects/${id}/messages`)).body;
     expect(answer.status).toBe("interrupted");
   });
 });

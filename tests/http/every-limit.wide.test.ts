@@ -1,0 +1,3 @@
+import { claimRefusals, otherActs } from "../support/act-limits";
+
+claimRefusals(otherActs);

@@ -1,0 +1,3 @@
+import { claimKilledActs } from "../support/killed-acts";
+
+claimKilledActs([1, 2, 8, 16, 32, 96]);
