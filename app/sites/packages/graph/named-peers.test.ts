@@ -19,10 +19,11 @@ test("what a library takes if it is there comes along once the project names it,
       peerDependencies: { styles: "*", vite: "*", react: "*" },
     }),
     "node_modules/primevue": node("primevue"),
+    "node_modules/rxjs": node("rxjs"),
   };
   const graph = { key: "", nodes, root: { react: "node_modules/react" } };
-  const named = new Set(["styles", "vite", "react", "chart.js", "left-pad"]);
-  expect(namedPeers(graph, store, named)).toEqual(["chart.js", "styles"]);
+  const named = new Set(["styles", "vite", "react", "chart.js", "rxjs-compat", "left-pad"]);
+  expect(namedPeers(graph, store, named)).toEqual(["chart.js", "rxjs-compat", "styles"]);
 });
 
 test("what was prebuilt without such a package is not what is there with it", () => {

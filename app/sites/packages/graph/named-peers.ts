@@ -6,11 +6,14 @@ import { readPackageJson } from "../resolve/package-json";
 const OF_TOOLS =
   /^(?:@types\/|@?eslint|(?:typescript|vite|webpack|rollup|next|tailwindcss|postcss|sass|less)$)/;
 
-/** What libraries import late and declare nowhere, of which each says that its user installs it: charts, editors. */
+/** What libraries import and declare nowhere, of which each says that its user installs it: charts, editors. */
 const UNSAID: Readonly<Record<string, readonly string[]>> = {
   primevue: ["chart.js", "quill"],
   primereact: ["chart.js", "quill"],
   primeng: ["chart.js", "quill"],
+  // RxJS 6 has the ways of writing of RxJS 5 in a package of their own.
+  rxjs: ["rxjs-compat"],
+  "vxe-table": ["vxe-pc-ui", "xe-utils"],
 };
 
 /** What a package imports of others if they are there, and says nowhere. */

@@ -12,6 +12,7 @@ import { withExistingVersions } from "./resolve/existing-versions";
 import { isLocked, type Lock, readLock } from "./resolve/lock";
 import { fittingVersions } from "./resolve/locked-versions";
 import { LookAhead } from "./resolve/look-ahead";
+import { loosened } from "./resolve/loosened-lock";
 import { packagesOf, type TreePackages, toGraph } from "./resolve/package-graph";
 import { resolveNearest } from "./resolve/resolve-nearest";
 import { type RootManifest, readRoot } from "./resolve/root-manifest";
@@ -96,7 +97,10 @@ async function installRoot(
 
 type Getting = Omit<Means, "ahead"> & { ahead: LookAhead | null };
 
-/** Gets what a lockfile names; where that does not go together or does not exist any more, as if there were none. */
+/**
+ * Gets what a lockfile names. Where that does not go together it counts for all but what does not, and where something does
+ * not exist any more, it is as if there were none.
+ */
 async function getLocked(job: InstallJob, asked: RootManifest, lock: Lock, means: Getting) {
   try {
     return await getPackages(job, asked, lock, means);
@@ -104,9 +108,11 @@ async function getLocked(job: InstallJob, asked: RootManifest, lock: Lock, means
     const { code } = error as NodeJS.ErrnoException;
     const isGone = code === "ETARGET" || code === "E404";
     if (!isGone || (!lock.versions && !lock.npm)) throw error;
+    const looser = loosened(lock, error);
+    if (looser) return await getLocked(job, asked, looser, means);
     const text =
       "The lockfile does not fit package.json, so versions were chosen by package.json alone.";
-    const none: Lock = { npm: null, versions: null, notices: [{ text }] };
+    const none: Lock = { npm: null, versions: null, notices: [{ text }], freed: [] };
     return await getPackages(job, asked, none, means);
   }
 }
@@ -139,7 +145,7 @@ async function getPackages(
   ]);
   const told = [
     ...lock.notices,
-    ...unfitNotice(fitting?.unfit ?? []),
+    ...unfitNotice([...(fitting?.unfit ?? []), ...lock.freed]),
     ...existing.notices,
     ...notices,
     ...about,

@@ -13,6 +13,8 @@ export interface Lock {
   npm: string | null;
   versions: LockedVersions | null;
   notices: PackageNotice[];
+  /** Packages that it says nothing of any more, since what it says does not fit. */
+  freed: readonly string[];
 }
 
 /** Reads a project's lockfile. One that cannot be read is told, and is as if it were not there. */
@@ -21,14 +23,14 @@ export function readLock(
   root: RootManifest,
   client: { tarballUrl: (name: string, version: string) => string },
 ): Lock {
-  const none = { npm: null, versions: null, notices: [] };
+  const none: Lock = { npm: null, versions: null, notices: [], freed: [] };
   if (!lockfile) return none;
   const isReadable = lockfile.text.length <= LONGEST;
   const isOfNpm = /^(?:package-lock|npm-shrinkwrap)\.json$/.test(lockfile.name);
   const npm =
     isReadable && isOfNpm ? readNpmLockfile(lockfile.text, root, client.tarballUrl) : null;
   const versions = isReadable && !isOfNpm ? readLockedVersions(lockfile) : null;
-  if (npm !== null || versions !== null) return { npm, versions, notices: [] };
+  if (npm !== null || versions !== null) return { ...none, npm, versions };
   const text = `${lockfile.name} could not be read, so versions were chosen by package.json alone.`;
   return { ...none, notices: [{ text, file: lockfile.name }] };
 }
