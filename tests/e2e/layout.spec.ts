@@ -97,6 +97,16 @@ test("a project opens on its app, code comes beside it, and the browser remember
     const top = async (tab: typeof first) => (await tab.boundingBox())?.y;
     expect(await top(last)).toBe(await top(first));
   });
+
+  await test.step("what is done with files has room beside their heading in a narrow panel", async () => {
+    await page.setViewportSize({ width: 960, height: 700 });
+    await page.goBack();
+    await isLive(page);
+    const heading = page.getByRole("heading", { name: "Files", exact: true });
+    const [text, box] = await heading.evaluate((it) => [it.scrollWidth, it.clientWidth]);
+    expect(text).toBe(box);
+    await expect(page.getByRole("button", { name: "New file" })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test("the first app is shown when it is written; later answers leave everybody where they are @js", async ({

@@ -28,11 +28,9 @@ export default function ModelPicker({ engine }: { engine: EngineInfo }) {
     <div className="ws-engine">
       <p className="ws-model">
         <ModelSelect choices={choices} value={value} onChange={choose} />{" "}
+        {value === STARTER_CHOICE && <span className="ws-starter">For ready-made apps.</span>}{" "}
         <ConnectLink isTrial={store.kind === "trial"} />
       </p>
-      {value === STARTER_CHOICE && (
-        <p className="ws-starter">The starter builds ready-made apps; it is no AI model.</p>
-      )}
       {value.startsWith("server:") && engine.note && <p>{engine.note}</p>}
     </div>
   );
