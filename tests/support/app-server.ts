@@ -13,6 +13,8 @@ const ENTRY = path.join(ROOT, "build/index.js");
 /** A first start migrates an empty database; a loaded machine needs its time. */
 const START_MS = 40_000;
 const POLL_MS = 50;
+/** With room for what is new V8 looks through it less often: a tenth less of a processor for a server that is young. */
+const ROOM_FOR_NEW = "--max-semi-space-size=64";
 
 type Settings = Record<string, string>;
 
@@ -156,7 +158,7 @@ export class AppServer {
     if (!existsSync(ENTRY)) {
       throw new Error("The product is not built: run `npm run build` before these tests.");
     }
-    const child = spawn(process.execPath, [ENTRY], {
+    const child = spawn(process.execPath, [ROOM_FOR_NEW, ENTRY], {
       cwd: ROOT,
       stdio: ["ignore", "pipe", "pipe"],
       env: {
