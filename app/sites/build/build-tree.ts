@@ -18,6 +18,7 @@ import { addedWarning, builtPackages } from "./packages/project-packages";
 import { prebuiltFor, withPackages } from "./packages/with-packages";
 import { curatedLibraries, type PageLibraries, prebuiltLibraries } from "./page-libraries";
 import type { ProjectSource } from "./project-source";
+import { publicAddresses } from "./public-addresses";
 import { binariesOf, copyFiles, namesOf, relativeStyles, textFile, typeOf } from "./served-files";
 import { fontsOf, withFontAddresses } from "./site-fonts";
 import { rewritePage, type SourcePage, storeAddress } from "./site-page";
@@ -102,6 +103,12 @@ async function buildApp(
   const binaries = binariesOf(source.input, kind);
   for (const [name, { hash, size }] of [...bundled.binaries, ...linked.shown.binaries]) {
     binaries.set(`/${name}`, { hash, size, type: typeOf(name) });
+  }
+  const has = (address: string) => files.has(address) || binaries.has(address);
+  for (const [asked, there] of publicAddresses(source.tree, has)) {
+    const [file, binary] = [files.get(there), binaries.get(there)];
+    if (file) files.set(asked, file);
+    else if (binary) binaries.set(asked, binary);
   }
   const version = versionOf({ files, binaries }, pages);
   const hot = bundled.hot && hotSite(bundled.hot, { files, binaries, kind, pages, libraries });
