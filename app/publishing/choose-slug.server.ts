@@ -100,6 +100,7 @@ async function refuseSlug(
   reason: string,
   slug: string,
 ): Promise<AppError> {
-  const message = `${reason}. “${await findFreeSlug(slug)}” is free.`;
-  return new AppError(status, message, { code, fields: { slug: message } });
+  const free = await findFreeSlug(slug);
+  const message = `${reason}. “${free}” is free.`;
+  return new AppError(status, message, { code, fields: { slug: message }, data: { free } });
 }

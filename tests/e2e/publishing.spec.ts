@@ -92,6 +92,12 @@ test("wrong addresses, failures and pictures that are none are told in the dialo
     await expect(page.locator(".toast__title")).toHaveText("Error");
     await expect(page.locator(".toast")).toContainText(/taken/i);
     await expect(slugField(page)).toHaveValue(slug);
+    const instead = dialog(page).getByRole("button", { name: /^Use “/ });
+    const free = (await instead.innerText()).replaceAll(/^Use “|”$/g, "");
+    await instead.click();
+    await expect(slugField(page)).toHaveValue(free);
+    await expect(slugField(page)).toBeFocused();
+    await expect(instead).toHaveCount(0);
   });
 
   await test.step("a failure without a reason has one of its own", async () => {

@@ -273,6 +273,7 @@ describe("/generate/{slug}", () => {
     const refused = await publish(next, slug, bob);
     expect(refused.status).toBe(409);
     expect(refused.body.error).toMatch(/is taken.* is free/);
+    expect(refused.body.error).toContain(`“${refused.body.free}” is free`);
     const restored = await ann.json("POST", `/api/projects/${id}/restore`);
     expect(restored.body).toMatchObject({ id, slug, published: "false" });
     expect((await onSite(slug)).status).toBe(404);

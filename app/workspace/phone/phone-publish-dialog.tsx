@@ -4,6 +4,7 @@ import { UNCLAIMED_TEXT } from "~/publishing/unclaimed";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { useRootData } from "~/ui/root-data";
+import { FreeSlug } from "~/workspace/publish/free-slug";
 import { PublishProgress } from "~/workspace/publish/publish-progress";
 import { publishProject } from "~/workspace/publish/publishing";
 import { useShell, useWorkspace } from "~/workspace/workspace-context";
@@ -23,6 +24,7 @@ export default function PhonePublishDialog({ isOpen, onClose }: PhonePublishDial
   const project = useShell((state) => state.project);
   const [slug, setSlug] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
+  const [free, setFree] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [progress, setProgress] = useState("");
   const isRedeploy = project.slug !== null;
@@ -34,6 +36,7 @@ export default function PhonePublishDialog({ isOpen, onClose }: PhonePublishDial
     const { slug: held, keptSlug, name } = workspace.shell.getState().project;
     setSlug(held ?? keptSlug ?? defaultSlug(name, appName));
     setProblem(null);
+    setFree(null);
   }, [isOpen, workspace, appName]);
 
   const submit = async (event: FormEvent) => {
@@ -45,8 +48,15 @@ export default function PhonePublishDialog({ isOpen, onClose }: PhonePublishDial
     setBusy(true);
     const failure = await publishProject(workspace, slug, { onProgress: setProgress });
     setBusy(false);
-    if (failure) setProblem(failure);
-    else onClose();
+    if (!failure) return onClose();
+    setProblem(failure.text);
+    setFree(failure.free);
+  };
+
+  const change = (next: string) => {
+    setSlug(next);
+    setProblem(null);
+    setFree(null);
   };
 
   return (
@@ -69,13 +79,12 @@ export default function PhonePublishDialog({ isOpen, onClose }: PhonePublishDial
       }
     >
       <form id={FORM} className="form" noValidate onSubmit={submit}>
-        <SlugField
-          value={slug}
-          problem={problem}
-          isFixed={isRedeploy}
-          onChange={(next) => {
-            setSlug(next);
-            setProblem(null);
+        <SlugField value={slug} problem={problem} isFixed={isRedeploy} onChange={change} />
+        <FreeSlug
+          slug={free}
+          onTake={(taken) => {
+            change(taken);
+            document.querySelector<HTMLInputElement>(`#${FORM} input`)?.focus();
           }}
         />
       </form>

@@ -7,6 +7,7 @@ import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { useRootData } from "~/ui/root-data";
 import { useWorkspace } from "~/workspace/workspace-context";
+import { FreeSlug } from "./free-slug";
 import { PublishProgress } from "./publish-progress";
 import { publishProject } from "./publishing";
 import { ScreenshotField } from "./screenshot-field";
@@ -22,6 +23,7 @@ export default function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
   const { appName } = useRootData();
   const [slug, setSlug] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
+  const [free, setFree] = useState<string | null>(null);
   const [picture, setPicture] = useState<File | null>(null);
   const [pictureProblem, setPictureProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -34,6 +36,7 @@ export default function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
     const { keptSlug, name } = workspace.shell.getState().project;
     setSlug(keptSlug ?? defaultSlug(name, appName));
     setProblem(null);
+    setFree(null);
     setPicture(null);
     setPictureProblem(null);
     form.current?.querySelector<HTMLInputElement>("input")?.focus();
@@ -57,8 +60,15 @@ export default function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
       onProgress: setProgress,
     });
     setBusy(false);
-    if (failure) setProblem(failure);
-    else onClose();
+    if (!failure) return onClose();
+    setProblem(failure.text);
+    setFree(failure.free);
+  };
+
+  const change = (next: string) => {
+    setSlug(next);
+    setProblem(null);
+    setFree(null);
   };
 
   return (
@@ -87,9 +97,13 @@ export default function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          onChange={(event) => {
-            setSlug((event.target as HTMLInputElement).value);
-            setProblem(null);
+          onChange={(event) => change((event.target as HTMLInputElement).value)}
+        />
+        <FreeSlug
+          slug={free}
+          onTake={(taken) => {
+            change(taken);
+            form.current?.querySelector<HTMLInputElement>("input")?.focus();
           }}
         />
         <ScreenshotField

@@ -1,4 +1,4 @@
-import { request, requestJson, shownError } from "~/platform/api-client";
+import { ApiError, request, requestJson, shownError } from "~/platform/api-client";
 import { publishedPath } from "~/platform/urls";
 import type { Workspace } from "~/workspace/create-workspace";
 import { publishApiPath, whilePublishing } from "./follow-publishing";
@@ -11,6 +11,13 @@ interface Published {
   warning?: string;
 }
 
+/** Why a project was not published. */
+export interface PublishFailure {
+  text: string;
+  /** A slug that nobody has, in place of one that cannot be had. */
+  free: string | null;
+}
+
 /**
  * Publishes the project, or a newer state of it.
  *
@@ -21,7 +28,7 @@ export async function publishProject(
   workspace: Workspace,
   slug: string,
   options: { screenshot?: File | null; onProgress?: (text: string) => void } = {},
-): Promise<string | null> {
+): Promise<PublishFailure | null> {
   const { screenshot, onProgress = () => {} } = options;
   const { look, store, shell, notify } = workspace;
   try {
@@ -47,7 +54,8 @@ export async function publishProject(
     const { title, describe } = look.texts.publishFailed;
     const message = describe(error);
     notify({ title, description: message, kind: "error" });
-    return message;
+    const free = error instanceof ApiError ? error.body?.free : null;
+    return { text: message, free: typeof free === "string" ? free : null };
   }
 }
 
