@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { resultsFolder } from "./scripts/test-reports.mjs";
-import { filesOf, filesOfPostgres, stage } from "./scripts/test-selection.mjs";
+import { filesOf, filesOfPostgres, ON_SQLITE_ALONE, stage } from "./scripts/test-selection.mjs";
 import { skipsPostgres } from "./scripts/test-tools.mjs";
 import LongFirst from "./tests/support/long-first";
 
@@ -24,11 +24,6 @@ const PATTERNS_ONCE = "--no-regexp-tier-up";
  */
 const ROOM_FOR_NEW = "--max-semi-space-size=64";
 const databaseTests = ["app/**/*.db.test.ts"];
-/** They are of SQLite itself, or ask builds and workers about rows, which they read as on any database. */
-const onSqliteAlone = [
-  "app/platform/{loop-turns,sqlite-*}.db.test.ts",
-  "app/http/services/answer-checks.db.test.ts",
-];
 const processTests = ["tests/http/two-processes-*.test.ts"];
 /** They run previews in the process of the test, on a database of its own. */
 const siteTests = ["tests/http/sites{,-browser,-hot-browser}.test.ts"];
@@ -101,7 +96,7 @@ const postgresql = {
     name: "postgresql",
     isolate: false,
     execArgv: [ROOM_FOR_NEW],
-    ...filesOfPostgres(databaseTests, onSqliteAlone),
+    ...filesOfPostgres(databaseTests, [ON_SQLITE_ALONE]),
     globalSetup: [cluster, store],
     setupFiles: ["tests/support/postgresql-setup.ts"],
   },

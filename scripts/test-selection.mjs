@@ -15,6 +15,15 @@ export const WIDE_FILES = "**/*.wide.{test,db.test,spec}.{ts,tsx}";
 /** Every file whose claim both databases keep in `npm test`. */
 export const BOTH_FILES = "app/**/*.both.db.test.ts";
 
+/** They are of SQLite itself, or ask builds and workers about rows, which they read as on any database. */
+const ALONE = ["sqlite-*", "loop-turns", "answer-checks"];
+const IS_ALONE = new RegExp(
+  `(?:^|[/\\\\])(?:${ALONE.join("|").replaceAll("*", "[^/\\\\]*")})\\.db\\.test\\.ts$`,
+);
+
+/** Every file of a test of databases that runs on SQLite alone, in either stage. */
+export const ON_SQLITE_ALONE = `app/**/{${ALONE.join()}}.db.test.ts`;
+
 /**
  * "claims" in `npm test`, "wide" in `npm run test:wide`, and "all" in a run by hand, which takes whatever it names.
  *
@@ -63,7 +72,9 @@ export function countWide(project = root) {
   );
   const own = names.filter((name) => !/(?:^|[/\\])node_modules[/\\]/.test(name));
   const wide = own.filter((name) => WIDE.test(name));
-  const again = own.filter((name) => /\.db\.test\.ts$/.test(name) && !BOTH_OR_WIDE.test(name));
+  const again = own
+    .filter((name) => /\.db\.test\.ts$/.test(name) && !BOTH_OR_WIDE.test(name))
+    .filter((name) => !IS_ALONE.test(name));
   return { wide: wide.length, again: again.length };
 }
 

@@ -3,7 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import picomatch from "picomatch";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { countWide, filesOf, filesOfPostgres, stageOf } from "./test-selection.mjs";
+import {
+  countWide,
+  filesOf,
+  filesOfPostgres,
+  ON_SQLITE_ALONE,
+  stageOf,
+} from "./test-selection.mjs";
 
 type Stage = "claims" | "wide" | "all";
 type Files = { include: string[]; exclude: string[] };
@@ -17,8 +23,7 @@ const takenIn = (file: string, files: (stage: Stage) => Files) =>
 const databases = ["app/**/*.db.test.ts"];
 const unit = (stage: Stage) => filesOf(["app/**/*.test.{ts,tsx}"], databases, stage);
 const sqlite = (stage: Stage) => filesOf(databases, [], stage);
-const postgresql = (stage: Stage) =>
-  filesOfPostgres(databases, ["app/**/sqlite-*.db.test.ts"], stage);
+const postgresql = (stage: Stage) => filesOfPostgres(databases, [ON_SQLITE_ALONE], stage);
 const slow = (stage: Stage) => filesOf(["tests/http/{kill,full-disk}.test.ts"], [], stage);
 const http = (stage: Stage) =>
   filesOf(["tests/http/**/*.test.ts"], ["tests/http/{kill,full-disk}.test.ts"], stage);
@@ -38,6 +43,8 @@ describe("a file's name says in which stage its tests run", () => {
     ["app/a/x.db.test.ts", postgresql, ["wide", "all"]],
     ["app/a/x.wide.db.test.ts", postgresql, ["wide", "all"]],
     ["app/a/sqlite-log.db.test.ts", postgresql, []],
+    ["app/a/answer-checks.db.test.ts", postgresql, []],
+    ["app/a/sqlite-log.db.test.ts", sqlite, ["claims", "all"]],
     ["tests/http/kill.test.ts", slow, ["claims", "all"]],
     ["tests/http/kill.wide.test.ts", slow, ["wide", "all"]],
     ["tests/http/chat.test.ts", http, ["claims", "all"]],
@@ -61,6 +68,7 @@ it("what is left to the wide stage is counted where it lies", () => {
     mkdirSync(path.join(root, folder), { recursive: true });
   const names = [
     ...["app/x.test.ts", "app/x.wide.test.ts", "tests/x.wide.spec.ts", "scripts/x.mjs"],
+    ...["app/sqlite-log.db.test.ts", "app/loop-turns.db.test.ts"],
     ...["app/y.db.test.ts", "app/y.wide.db.test.ts", "app/y.both.db.test.ts"],
     "tests/node_modules/z.wide.test.ts",
   ];
