@@ -1,5 +1,6 @@
 import type { CompileFile } from "../compile-file";
 import { compileAngular } from "./angular/compile-angular";
+import { compileHtmlMarkdown } from "./markdown/compile-html-markdown";
 import { compileSvelteMarkdown } from "./markdown/compile-svelte-markdown";
 import { compileVueMarkdown } from "./markdown/compile-vue-markdown";
 import { compileMdx, MDX_ENDINGS } from "./mdx/compile-mdx";
@@ -20,6 +21,7 @@ export const FRAMEWORK_COMPILERS: readonly { endings: readonly string[]; compile
     },
     { endings: [".svx", ".md"], compile: compileSvelteMarkdown },
     { endings: [".md"], compile: compileVueMarkdown },
+    { endings: [".md"], compile: compileHtmlMarkdown },
     { endings: MDX_ENDINGS, compile: compileMdx },
     { endings: [".vue"], compile: compileVue },
     { endings: [".svelte.ts", ".svelte.js"], compile: compileSvelteModule },

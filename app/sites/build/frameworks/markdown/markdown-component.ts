@@ -20,21 +20,25 @@ const EXPRESSION =
   /\{\{[^{}]{0,2000}\}\}|\{[^{}\n]{1,1000}(?:\{[^{}\n]{0,500}\}[^{}\n]{0,500}){0,5}\}/g;
 const HELD = /\uE000(\d+)\uE001/g;
 
+/** The values above a text of Markdown, and how long they are written. */
+export async function readFrontmatter(source: string) {
+  const { parse } = await import("yaml");
+  const text = `${source.replaceAll("\r\n", "\n").replace(/[\uE000\uE001]/g, "")}\n`;
+  const [above = "", said] = FRONTMATTER.exec(text) ?? [];
+  return { text, above: above.length, frontmatter: valuesOf(said, parse) };
+}
+
 /** @param braces what a brace within code is written as, so that it means itself to the framework's compiler */
 export async function readMarkdownComponent(
   source: string,
   braces: (code: string) => string,
 ): Promise<MarkdownComponent> {
-  const [{ default: MarkdownIt }, { parse }] = await Promise.all([
-    import("markdown-it"),
-    import("yaml"),
-  ]);
-  const text = `${source.replaceAll("\r\n", "\n").replace(/[\uE000\uE001]/g, "")}\n`;
-  const [above = "", said] = FRONTMATTER.exec(text) ?? [];
+  const { default: MarkdownIt } = await import("markdown-it");
+  const { text, above, frontmatter } = await readFrontmatter(source);
   const held: string[] = [];
   const hold = (part: string) => `\uE000${held.push(part) - 1}\uE001`;
   const whole = (part: string) => part.replace(HELD, (_all, at: string) => held[Number(at)] ?? "");
-  const marked = text.slice(above.length).replace(CODE, hold);
+  const marked = text.slice(above).replace(CODE, hold);
   const found = blocksOf(marked);
   let plain = "";
   let from = 0;
@@ -55,7 +59,7 @@ export async function readMarkdownComponent(
     markdown.renderer.rules[rule] = (...given) => braces(render?.(...given) ?? "");
   }
   const html = whole(markdown.render(shown));
-  return { html, blocks, frontmatter: valuesOf(said, parse) };
+  return { html, blocks, frontmatter };
 }
 
 function valuesOf(said: string | undefined, parse: (text: string, how: object) => unknown) {

@@ -74,3 +74,25 @@ test("code in Markdown is neither an expression nor a script, and what nobody cl
   expect(blocksOf("<script>\n".repeat(200_000))).toEqual([]);
   expect(performance.now() - started).toBeLessThan(2_000);
 });
+
+test("Markdown is HTML with its values and headings, where a plugin makes that of it", {
+  timeout: PATIENT_MS,
+}, async () => {
+  const files = (tools: string) => ({
+    "index.html": page("/src/main.js"),
+    "package.json": `{ "devDependencies": { ${tools} } }`,
+    "vite.config.js":
+      'import markdown, { Mode } from "vite-plugin-markdown"; export default { plugins: [markdown({ mode: [Mode.HTML, Mode.TOC] })] };',
+    "src/main.js":
+      'import { attributes, html, toc } from "./sea.md"; document.body.innerHTML = attributes.title + html; console.log(toc);',
+    "src/sea.md": "---\ntitle: The sea\n---\n\n## It is `very` salt\n\nAnd {deep} <b>blue</b>.\n",
+  });
+  const text = await scriptsOf(files('"vite-plugin-markdown": "^2.1.0"'));
+  for (const part of [
+    "The sea",
+    "<h2>It is <code>very</code> salt</h2>",
+    "And {deep} <b>blue</b>.",
+  ])
+    expect(text).toContain(part);
+  expect(text).toMatch(/level: ?"2", ?content: ?"It is very salt"/);
+});
