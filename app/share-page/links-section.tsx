@@ -1,4 +1,4 @@
-import { longDay } from "~/platform/write-dates";
+import { longDay, moment } from "~/platform/write-dates";
 import { LINK_DAYS } from "~/sites/previews/preview-link";
 import { Field } from "~/ui/field";
 import { TimeAgo } from "~/ui/time-ago";
@@ -54,7 +54,7 @@ export function LinksSection({ share, error }: { share: Share; error?: string | 
                 intent="end-link"
                 hidden={{ linkId: link.id }}
                 submit="End it"
-                label={`End the link until ${longDay(new Date(link.endsAt))}`}
+                label={`End it, the link until ${longDay(new Date(link.endsAt))} of ${moment(new Date(link.createdAt))} UTC`}
               />
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { projectPath } from "~/platform/urls";
+import { moment } from "~/platform/write-dates";
 import type { ReleaseJson } from "~/publishing/releases/list-releases.server";
 import { RELEASES_KEPT } from "~/publishing/releases/release-rules";
 import { TimeAgo } from "~/ui/time-ago";
@@ -25,7 +26,11 @@ export function ReleasesSection({ share }: { share: Share }) {
               <span className="muted small">{describe(release)}</span>
             </span>
             {release.comparedTo ? (
-              <a className="small" href={comparedPath(id, release)}>
+              <a
+                className="small"
+                href={comparedPath(id, release)}
+                aria-label={`What changed with the release of ${moment(new Date(release.createdAt))} UTC`}
+              >
                 What changed
               </a>
             ) : null}
@@ -35,6 +40,7 @@ export function ReleasesSection({ share }: { share: Share }) {
                 intent="return"
                 hidden={{ releaseId: release.id }}
                 submit="Return to it"
+                label={`Return to it, the release of ${moment(new Date(release.createdAt))} UTC`}
               />
             )}
           </li>
