@@ -95,21 +95,30 @@ async function installRoot(
   return { ok: true, key: graph.key, notices, added };
 }
 
+/** How often a lockfile lets go of something: each time the whole tree is resolved once more. */
+const LOOSENED = 8;
+
 type Getting = Omit<Means, "ahead"> & { ahead: LookAhead | null };
 
 /**
  * Gets what a lockfile names. Where that does not go together it counts for all but what does not, and where something does
  * not exist any more, it is as if there were none.
  */
-async function getLocked(job: InstallJob, asked: RootManifest, lock: Lock, means: Getting) {
+async function getLocked(
+  job: InstallJob,
+  asked: RootManifest,
+  lock: Lock,
+  means: Getting,
+  left = LOOSENED,
+): Promise<Awaited<ReturnType<typeof getPackages>>> {
   try {
     return await getPackages(job, asked, lock, means);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const isGone = code === "ETARGET" || code === "E404";
     if (!isGone || (!lock.versions && !lock.npm)) throw error;
-    const looser = loosened(lock, error);
-    if (looser) return await getLocked(job, asked, looser, means);
+    const looser = left > 0 ? await loosened(lock, error, means.client.packuments) : null;
+    if (looser) return await getLocked(job, asked, looser, means, left - 1);
     const text =
       "The lockfile does not fit package.json, so versions were chosen by package.json alone.";
     const none: Lock = { npm: null, versions: null, notices: [{ text }], freed: [] };
