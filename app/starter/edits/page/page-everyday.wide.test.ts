@@ -162,7 +162,7 @@ describe("places for pictures are as many as were said", () => {
 describe("a section has the form of what was said of it", () => {
   test("steps with numbers", () => {
     const { page } = say("add a bit that says what happens: 1. we have a chat 2. bath 3. treat!");
-    expect(page).toMatch(/What happens<\/h2>[\s\S]*>1<[\s\S]*we have a chat[\s\S]*>3</);
+    expect(page).toMatch(/What happens<\/h2>[\s\S]*>1<[\s\S]*We have a chat[\s\S]*>3</);
   });
 
   test("who said a quoted text stands behind it", () => {

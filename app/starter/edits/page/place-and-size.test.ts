@@ -9,6 +9,9 @@ beforeAll(() => {
   pages.choir = makeProject(
     "Page for our club, Marsh Lane Community Badminton Club. We play Mondays 6 to 8 pm. Three teams for men and a group for beginners.",
   );
+  pages.club = makeProject(
+    'make a website for our running club "Tarka Trotters" in Barnstaple, we meet wednesdays 6.30pm and sundays 9am at the long bridge',
+  );
   pages.painter = makeProject("Portfolio page for a painter, Lena Voss, with her work and a form.");
 });
 const say = (project: string, wish: string) => {
@@ -46,6 +49,39 @@ describe("places", () => {
   test("what was to stand below the name does", () => {
     const { page, said } = say("bakery", "we bake since 1988, put that below the name");
     expect(page, said).toMatch(/<\/h1>\s*<p class="under-name">We bake since 1988</);
+  });
+
+  test("a slogan below a name that stands in a row with the menu is below it, and not beside it", () => {
+    const { page, said } = say("club", 'Slogan under the name: "Slow is fine."');
+    expect(page, said).toMatch(
+      /<div>\s*<h1 class="brand">Tarka Trotters<\/h1>\s*<p class="lead">Slow is fine\.<\/p>\s*<\/div>/,
+    );
+  });
+
+  test("numbers that count on without points are steps", () => {
+    const { page, said } = say(
+      "painter",
+      "I want a part for how a commission works. 1 we meet 2 i sketch it 3 you get it in 5 weeks",
+    );
+    expect(page, said).toMatch(
+      /<ol class="schedule">[\s\S]*>1<[\s\S]*>We meet<[\s\S]*>2<[\s\S]*>I sketch it<[\s\S]*>3<[\s\S]*>You get it in 5 weeks</,
+    );
+  });
+
+  test.each([
+    ["Kannst du die Bilder ganz nach oben holen, direkt unter den Namen?", "holen"],
+    [
+      "Bitte einen kurzen Satz dazu: Hinten ist ein Parkplatz. Auf Englisch natürlich.",
+      "Parkplatz",
+    ],
+  ])("“%s” is not printed as it was said", (wish, words) => {
+    const { page, said } = say("painter", wish);
+    expect(page, said).not.toContain(words);
+  });
+
+  test("a small button beside something leaves the other buttons as they are", () => {
+    const { css } = say("painter", "make it easy to copy my email, a small button next to it");
+    expect(css).toBe(pages.painter?.get("styles.css"));
   });
 
   test("space between pictures leaves the drawing of the first screen where it is", () => {

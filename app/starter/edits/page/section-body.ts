@@ -3,6 +3,7 @@ import { html } from "../../source/html";
 import { DETAIL, entriesSaid } from "./entries-said";
 import { itemsSaid } from "./items-said";
 import { unmasked } from "./masked";
+import { numbered } from "./numbered-steps";
 
 /** What stands below the heading of a section, as markup, and what kind of thing it is. */
 export interface SectionBody {
@@ -34,30 +35,6 @@ export function bodyOf(said: string, quotes: readonly string[]): SectionBody | n
     list(text, quotes) ??
     plain(text, quotes)
   );
-}
-
-const STEP = /(?:^|\s)(\d{1,2})[.)]\s+/gu;
-
-/** "1. we chat 2. bath 3. dry": steps with their numbers. */
-function numbered(text: string, quotes: readonly string[]): SectionBody | null {
-  const marks = [...text.matchAll(STEP)];
-  if (marks.length < 2 || marks[0]?.index !== 0) return null;
-  if (marks.some(({ 1: number }, at) => Number(number) !== at + 1)) return null;
-  const steps = marks.map(({ index, 0: mark }, at) =>
-    unmasked(text.slice(index + mark.length, marks[at + 1]?.index), quotes).replace(
-      /[\s,;]+$/u,
-      "",
-    ),
-  );
-  const lines = steps.map(
-    (step, at) =>
-      `  <li>\n    <span class="schedule-time">${at + 1}</span>\n    <h3>${html(step)}</h3>\n  </li>\n`,
-  );
-  return {
-    kind: "schedule",
-    count: steps.length,
-    markup: `<ol class="schedule">\n${lines.join("")}</ol>\n`,
-  };
 }
 
 /** What introduces an answer, and what parts it from the next question. */

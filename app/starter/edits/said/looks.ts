@@ -23,6 +23,10 @@ const ADDS = /^(?:please )?(?:add|insert|include|build|create)\b/;
 const LOOKS_ADDED =
   /\b(?:borders?|frames?|outlines?|shadows?|spac(?:e|ing)|room|padding|margins?|gaps?|underlin\w*|colou?rs?|backgrounds?|width|height)\b/;
 
+/** "A small button next to it" is one that is not there yet. */
+const NEW_ONE =
+  /^(?:with )?(?:an?|one) (?:small|little|tiny|big|large) (?:[a-z-]+ )?(?:button|link|icon|badge|arrow)\b.*\b(?:next to|beside|behind|below|under|above|near|at|in|on|that|which|to|for|with)\b/;
+
 /** The look of one part of the page: its size, colour, place, weight, or whether it is shown. */
 export const readLook: ReadWish = (wish, files) => {
   const words = plainWords(withEnglishLooks(wish.replace(/["“„«][^"”»]*["”»]/g, " "))).replace(
@@ -30,6 +34,7 @@ export const readLook: ReadWish = (wish, files) => {
     "to ",
   );
   if (ADDS.test(words) && !LOOKS_ADDED.test(words)) return null;
+  if (NEW_ONE.test(words)) return null;
   if (/\b(?:start|begin|open)s? (?:with|on)\b/.test(words)) return null;
   const several = targetsIn(words);
   const isOfEach = several.length > 1 && JOINED.test(words) && !/\b(?:of|in|on)\b/.test(words);

@@ -9,6 +9,7 @@ import type { Order } from "../order";
 import { beside, type Change, insideOf, pageEdit } from "../page-draft";
 import type { Page, Piece } from "../page-model";
 import { ADDS, WISHES } from "../verbs";
+import { belowTitle } from "./below-title";
 import { STRIP, withHeaderBelow } from "./ready-rules";
 
 const NOUN =
@@ -150,6 +151,8 @@ function besideOf(page: Page, piece: Piece, value: string, isAbove: boolean): Ed
     return pageEdit(source, [beside(source, place, line, isAbove ? "above" : "below")], said);
   }
   if (piece.kind === "entry") return null;
+  if (piece.kind === "title" && !isAbove)
+    return pageEdit(source, belowTitle(page, piece, line), said);
   return pageEdit(source, [beside(source, piece.place, line, isAbove ? "above" : "below")], said);
 }
 

@@ -5,6 +5,7 @@ import type { Order, ReadOrder } from "../order";
 import { ADDS, CHANGES, MOVES, REMOVES } from "../verbs";
 import { type NoteLook, placeNote } from "./place-note";
 import { COLON_FIRST, PUTTING, TELLING, WISHING, WRITE_THAT } from "./statements";
+import { IN_LANGUAGE, untranslated } from "./untranslated";
 
 /** Where a note is to stand and how much it is to be seen: said before it or behind it, and no part of it. */
 const PLACES: readonly [RegExp, Partial<NoteLook>][] = [
@@ -179,6 +180,9 @@ const A_PLACE =
 const SAYS_OF_IT =
   /\d|[€$£₹]|(?<!\p{L})(?:is|are|was|be|been|get|gets|must|need|needs|have|has|can|may|should|will|pay|pays|go|goes|free|half|ist|sind|müssen|muss|haben|können|kostenlos|frei|est|sont|doit|doivent|gratuit\p{L}*|es|son|debe\p{L}*|gratis)(?!\p{L})/iu;
 
+/** "Die Speisekarte ganz nach oben holen": what ends with what is to be done is an order, and nothing to read. */
+const AN_ORDER =
+  /(?<!\p{L})(?:der|die|das|den|unsere?n?|meine?n?) .*(?<!\p{L})(?:holen|setzen|stellen|schieben|verschieben|rücken|legen|packen|ziehen|hochziehen|verlegen|platzieren|tauschen|vertauschen|ändern|umbenennen|entfernen|löschen|ausblenden|vergrößern|verkleinern)$/iu;
 function note(order: Order, said: string, look: NoteLook): EditResult | null {
   const value = unmasked(said, order.quotes)
     .replace(/[\s,;:–—-]+$/u, "")
@@ -187,6 +191,9 @@ function note(order: Order, said: string, look: NoteLook): EditResult | null {
     .replace(/,? und dass (?=\p{L})/giu, "; ")
     .trim();
   const first = value[0] ?? "";
+  if (AN_ORDER.test(value)) return null;
+  const told = value.replace(IN_LANGUAGE, "");
+  if (told !== value) return untranslated(told);
   // A number to call is a line among the others by which people are reached.
   if (PHONE_LINE.test(value) || AS_CHOICE.test(value)) return null;
   if (value.length < 6 || !/\p{L}{2}/u.test(value)) return null;

@@ -9,6 +9,7 @@ import { type Change, insideOf, withChanges } from "../page-draft";
 import type { Page, Piece } from "../page-model";
 import { wordsOf } from "../page-words";
 import { best } from "../score-pieces";
+import { belowTitle } from "./below-title";
 import { STRIP, withHeaderBelow } from "./ready-rules";
 
 /** How much a note is to be seen, and where it was said to stand. */
@@ -99,18 +100,20 @@ export function strip({ source }: Page, files: Order["files"], value: string): E
 }
 
 /** A line by itself below the name of the page; where that stands across two columns, at the head of the first of them. */
-function underName({ source, pieces }: Page, files: Order["files"], value: string) {
+function underName(page: Page, files: Order["files"], value: string) {
+  const { source, pieces } = page;
   const name = pieces.find(({ kind, element }) => kind === "title" && element.tagName === "h1");
   if (!name) return null;
   const below = wholeLines(source, name.place).end;
   const column = /<div class="hero-text">\n/.exec(source);
   const isBefore = column !== null && column.index > below && below > source.indexOf('class="hero');
   const at = isBefore ? column.index + column[0].length : below;
-  const indent = /^[ \t]*/.exec(source.slice(isBefore ? at : wholeLines(source, name.place).start));
-  const line = `${indent?.[0] ?? ""}<p class="under-name">${html(value)}</p>\n`;
+  const line = `<p class="under-name">${html(value)}</p>`;
+  const indent = /^[ \t]*/.exec(source.slice(at))?.[0] ?? "";
+  const atHead = [{ start: at, end: at, text: `${indent}${line}\n` }];
   return styled(
     files,
-    source.slice(0, at) + line + source.slice(at),
+    withChanges(source, isBefore ? atHead : belowTitle(page, name, line)),
     ".under-name",
     { margin: "0", "font-size": "1.125rem", "font-weight": "600" },
     {},

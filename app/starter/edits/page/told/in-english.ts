@@ -3,6 +3,7 @@ import { refused } from "../../edit";
 import { pattern } from "../../grammar/lexicon";
 import { type Order, orderOf, type ReadOrder } from "../order";
 import { addNote } from "../orders/add-note";
+import { IN_LANGUAGE, untranslated } from "../orders/untranslated";
 
 const ENGLISH =
   "(?: ?\\(?,?[.;]? ?(?:(?:texte?|das|und das|bitte|natürlich|auf der seite|auf die seite|aber) )*(?:auf )?englisch(?: (?:auf der seite|auf die seite|wie der rest|bitte|natürlich))*\\)?)";
@@ -80,8 +81,16 @@ function englishFor(said: string): string | null {
   return `${no} in the ${time}${dates.length > 0 ? `, from ${dates.join(" to ")}` : ""}`;
 }
 
+/** "Einen kurzen Satz dazu: … . Auf Englisch natürlich": in what language it is to stand there is said behind it. */
+const TEXT_THEN_LANGUAGE = new RegExp(
+  `^[^:⟦⟧]{3,60}: ?(?<text>.{6,300}?)${IN_LANGUAGE.source}`,
+  "isu",
+);
+
 /** "Schreib noch dazu, dass man nur mit Karte zahlen kann (auf Englisch auf der Seite)": what it is in English, or that it is not known. */
 export const inEnglish: ReadOrder = ({ text, files, page }: Order) => {
+  const behind = TEXT_THEN_LANGUAGE.exec(text)?.groups?.text?.trim();
+  if (behind) return untranslated(behind);
   const said = FORM.exec(text)?.groups?.text?.trim();
   if (!said || languageOfPage(page.source) !== "en") return null;
   const sentence = englishFor(said);
