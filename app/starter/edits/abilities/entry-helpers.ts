@@ -7,6 +7,7 @@ import { changedOne, narrowed, withAction, withProperty } from "./each-program";
 import { above, entryApp } from "./entries-of-app";
 import { CHIME, REPEAT, shortcuts } from "./helper-components";
 import { replaced } from "./in-place-of";
+import { fieldsOf } from "./named-field";
 
 const APP = "src/App.tsx";
 /** The entry of a list of tasks. */
@@ -117,7 +118,9 @@ export function repeat(files: FileTree): EditResult {
   const line = "    setTasks(tasks.map((task) => (task.id === changed.id ? changed : task)));\n";
   if (!app.includes(line))
     return app.includes("repeated(changed)") ? unchanged("Tasks can repeat already.") : NO_PLACE;
+  const hasDate = fieldsOf(files).some(({ type }) => type === "date");
   const made = addFields(files, [
+    ...(hasDate ? [] : [{ id: "dueDate", label: "Due date", type: "date" as const }]),
     {
       id: "repeat",
       label: "Comes back",
@@ -133,6 +136,6 @@ export function repeat(files: FileTree): EditResult {
       [APP, `import { repeated } from "./repeat";\n${code}`],
       ["src/repeat.ts", REPEAT],
     ]),
-    "Tasks have a field “Comes back”: one that does opens again when it is ticked off, and is due a day, a week or a month later.",
+    "Tasks have a field “Comes back”: one that does opens again as soon as it is ticked off, with its date a day, a week or a month later. One without a date gets one then, counted from today.",
   );
 }

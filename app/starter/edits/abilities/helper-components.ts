@@ -130,18 +130,29 @@ document.addEventListener("keydown", (event) => {
 
 /** Tasks that come back. */
 export const REPEAT = `import type { Task } from "./components/TaskItem";
+import { fields } from "./fields";
 
 const DAYS: Record<string, number> = { "Every day": 1, "Every week": 7 };
 
-/** A task that repeats is open again when it is done, and due a day, a week or a month later. */
+/** A task that repeats is open again when it is done, with its dates a day, a week or a month later; without one it gets one. */
 export function repeated(task: Task): Task {
   const every = task.values.repeat ?? "";
   if (!task.done || every === "" || every === "Never") return task;
-  const due = Object.entries(task.values).find(([, value]) => /^\\d{4}-\\d{2}-\\d{2}$/.test(value));
-  const from = due ? new Date(\`\${due[1]}T00:00\`) : new Date();
-  if (every === "Every month") from.setMonth(from.getMonth() + 1);
-  else from.setDate(from.getDate() + (DAYS[every] ?? 7));
-  const next = from.toLocaleDateString("sv-SE");
-  return { ...task, done: false, values: due ? { ...task.values, [due[0]]: next } : task.values };
+  const dates = fields.filter(({ type }) => type === "date").map(({ id }) => id);
+  const written = dates.filter((id) => task.values[id]);
+  const values = { ...task.values };
+  for (const id of written.length > 0 ? written : dates.slice(0, 1))
+    values[id] = nextDay(values[id] ?? "", every);
+  return { ...task, done: false, values };
+}
+
+/** The next day after today that it comes back on. */
+function nextDay(day: string, every: string): string {
+  const next = day === "" ? new Date() : new Date(\`\${day.slice(0, 10)}T00:00\`);
+  do {
+    if (every === "Every month") next.setMonth(next.getMonth() + 1);
+    else next.setDate(next.getDate() + (DAYS[every] ?? 7));
+  } while (next.getTime() <= Date.now());
+  return next.toLocaleDateString("sv-SE");
 }
 `;
