@@ -34,6 +34,10 @@ export const EMPTY_ABILITIES: readonly Ability[] = [
     more: words(
       "when|if|the|list|is|are|it|there|should|yet|still|while|where|wenn|liste|ist|quand|la|est|cuando|está|quando|lista|è|board|column|box|text|message|nobody|has|added|anything",
     ),
+    // Of each person there is no list that could be empty.
+    not: words(
+      "someone|somebody|anyone|anybody|everyone|everybody|each|every|person|persons|people|member|their|his|her|jemand|jeder?|quelqu'un|chacun|alguien|cada|qualcuno|ognuno",
+    ),
     makesText: true,
     make: sayWhenEmpty,
   },

@@ -48,13 +48,7 @@ export const LAYOUT_ABILITIES: readonly Ability[] = [
     not: words(
       "field|button|question|ask|contact|booking|section|label|colou?r|bigger|smaller|wider|text|line|say",
     ),
-    make: (files, wish) =>
-      moveForm(
-        files,
-        /\b(?:bottom|below|end|under|last|after|unten|unter|bas|dessous|abajo|debajo|sotto|fondo|baixo)\b/i.test(
-          wish,
-        ) !== new RegExp(`(?:${LIST}).{0,12}(?:above|über|before|top)`, "i").test(wish),
-      ),
+    make: (files, wish) => moveForm(files, isFormBelow(wish)),
   },
   {
     send: "add a subtitle: One day at a time",
@@ -70,6 +64,23 @@ export const LAYOUT_ABILITIES: readonly Ability[] = [
     make: addSubtitle,
   },
 ];
+
+const DOWN =
+  "bottom|below|end|under(?:neath)?|last|after|unten|unter|bas|dessous|abajo|debajo|sotto|fondo|baixo";
+const UP = "top|above|first|before|start|oben|über|zuerst|haut|dessus|arriba|encima|sopra|alto";
+/** The part that is named first, and where it is to stand. */
+const PLACED = new RegExp(
+  `(?<![\\p{L}-])(?:(?<form>${FORM.replaceAll("*", "\\p{L}*")})|${LIST})(?!\\p{L})[^,.]{0,30}?(?<!\\p{L})(?:(?<down>${DOWN})|${UP})(?!\\p{L})`,
+  "iu",
+);
+
+/** Whether the form is to stand below: "the form at the bottom and the list on top", "the list above the form". */
+function isFormBelow(wish: string): boolean {
+  const { form, down } = PLACED.exec(wish)?.groups ?? {};
+  return PLACED.test(wish)
+    ? (form !== undefined) === (down !== undefined)
+    : new RegExp(`(?<!\\p{L})(?:${DOWN})(?!\\p{L})`, "iu").test(wish);
+}
 
 function moveForm(files: FileTree, isDown: boolean): EditResult {
   for (const { path, form, list, head, end } of PLACES) {
