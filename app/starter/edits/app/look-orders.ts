@@ -50,6 +50,9 @@ const ACCENTS = ["#0f766e", "#7c3fbf", "#c0562b", "#2563d9", "#248a4b"];
 const BORING = anyOf(
   "(?:looks? |it'?s |a bit |too |so )*(?:boring|dull|plain|bland|grey|gray|langweilig|fade|triste|aburrid[oa]|noios[oa])",
 );
+const COMPLAINS = anyOf(
+  "looks?|it'?s|is|too|so|very|boring|dull|plain|bland|zu|trop|troppo|demasiado",
+);
 const LOOK_LIKE = anyOf(
   "look like|with|a bit of|some|something|somewhat|in|letters|titles?|headings?|for the|handwriting|handwritten|paper|theme|liven it up|spice it up|jazz it up|nicer|prettier|better|hübscher|schöner|plus joli|más bonito",
 );
@@ -79,10 +82,10 @@ export function readLookOrder({ words }: Clause): Edit | null {
     leftOf(words, ...moods.map(({ said }) => said), A_BIT, WHOLE, LOOK_LIKE, BORING, DARKER) === ""
   )
     return (tree) => inMood(tree, mood, words);
-  // "It is so grey" complains; "make it grey" asks for the colour.
+  // "It is so grey" complains; "make it grey", and "grey" of something before it, ask for the colour.
   const isAskedFor = /^(?:please )?(?:make|turn|paint|colou?r|set|have|use) /u.test(words);
   const isDull =
-    !(isAskedFor && colourSaid(words)) &&
+    !((isAskedFor || !COMPLAINS.test(words)) && colourSaid(words)) &&
     BORING.test(words) &&
     leftOf(words, BORING, A_BIT, WHOLE, LOOK_LIKE) === "";
   const lively = MOODS.find(({ tone }) => tone === "playful");
@@ -99,6 +102,13 @@ function twiceAsBig(files: FileTree): EditResult {
 }
 
 function inMood(files: FileTree, mood: Mood, words: string): EditResult {
+  const { styles } = shapeOf(files);
+  const followed = /color-scheme: light dark;/u.test(styles ? (files.get(styles) ?? "") : "");
+  // What a device is set to counted until now: that it does no more is told.
+  const always =
+    followed && mood.scheme
+      ? ` It is always ${mood.scheme} now, whatever the device is set to.`
+      : "";
   const toned = mood.tone ? changeTone(files, mood.tone) : null;
   const tree = toned?.ok ? applied(files, toned.changes) : files;
   const made = recolour(
@@ -108,12 +118,11 @@ function inMood(files: FileTree, mood: Mood, words: string): EditResult {
   );
   if (!made.ok) return /already/.test(made.reason) ? there(`It has ${mood.name} already.`) : made;
   const heading = /handwrit|handschrift|script/u.test(words) ? "script" : mood.heading;
-  const { styles } = shapeOf(files);
   const css = styles ? (made.changes.get(styles) ?? "") : "";
   if (!heading || !styles || css === "")
     return edited(
       new Map([...(toned?.ok ? toned.changes : []), ...made.changes]),
-      `It has ${mood.name} now; texts stay readable on them.`,
+      `It has ${mood.name} now; texts stay readable on them.${always}`,
     );
   const next = withFamily(
     writeTokens(css, { "--font-heading": FAMILIES[heading].family }),
@@ -121,7 +130,7 @@ function inMood(files: FileTree, mood: Mood, words: string): EditResult {
   );
   return edited(
     new Map([...(toned?.ok ? toned.changes : []), ...made.changes, [styles, next]]),
-    `It has ${mood.name} now, with headings in ${FAMILIES[heading].name}; texts stay readable.`,
+    `It has ${mood.name} now, with headings in ${FAMILIES[heading].name}; texts stay readable.${always}`,
   );
 }
 

@@ -70,7 +70,9 @@ export const DONE_SENTENCES: readonly Sentence[] = [
     forms: [
       form(`(?:cross|strike|line)(?: ?out| through| off|through)? ${OF}(?: (?:out|through|off))?`),
       form(`(?:put|draw|show) a line through ${OF}`),
-      form(`${OF} (?:should|must) be (?:crossed out|struck through|crossed off)`),
+      form(
+        `${OF} (?:should|must) be(?: gr[ae]y(?:ed out)?(?:,|,? and))? (?:crossed out|struck (?:through|out)|crossed off)(?:,? (?:and|in|shown|written|gr[ae]y(?:ed out)?))*`,
+      ),
     ],
     make: (files) =>
       canBeDone(files) && /line-through/.test([...files.values()].join("\n"))
