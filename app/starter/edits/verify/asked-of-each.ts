@@ -6,9 +6,11 @@ import { boxLeft } from "./box-left";
 import { coloursSaid } from "./colours-said";
 import { daysLeft } from "./days-left";
 import {
+  colourAsChoice,
   columnForCards,
   entryOfRest,
   fieldAroundQuote,
+  fieldForColumn,
   fieldForValue,
   ratingForRate,
 } from "./entry-claims";
@@ -119,9 +121,8 @@ export const ASKED_OF_EACH: readonly Question[] = [
   quotesLeft,
   // Does the screen show what the wish says, and nothing beside it?
   mismatches,
-  // Is it the one that was counted: "the second heading"?
+  // Is it the one that was counted, and of the kind that was named: "the second heading", "the list"?
   otherOrdinal,
-  // Is it of the kind that was named: "the list"?
   otherKind,
   largerStays,
   // Does what was to stay as it is do so?
@@ -166,6 +167,8 @@ export const ASKED_OF_EACH: readonly Question[] = [
   // Is what was quoted the whole name, and does the entry, the card or the choice have it that was meant?
   fieldAroundQuote,
   columnForCards,
+  fieldForColumn,
+  colourAsChoice,
   fieldForValue,
   entryOfRest,
   ratingForRate,

@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { fieldsOf } from "../abilities/named-field";
 import { columnsIn } from "../app/entries/column-names";
+import { colourSaid } from "../app/said-of";
 import { addedIn } from "../given/write-added";
 import { addedNames } from "./field-names";
 
@@ -30,6 +31,18 @@ export function columnForCards(wish: string, before: FileTree, after: FileTree):
   const isMoved =
     was.join("\n") !== is.join("\n") && was.toSorted().join() === is.toSorted().join();
   return isMoved ? ["a whole column would move"] : [];
+}
+
+const COLUMNS =
+  /(?<!\p{L})(?:new columns?|columns|lanes|spalten|neue spalte|colonnes|columnas|colonne|colunas)(?!\p{L})/iu;
+const OF_FORM = /(?<!\p{L})(?:fields?|form|felder|feld|champs?|campos?|campi|campo)(?!\p{L})/iu;
+
+/** "A button to add new columns", "four columns: …" of a board: a field of its cards is no column. */
+export function fieldForColumn(wish: string, before: FileTree, after: FileTree): string[] {
+  if (!columnsIn(before) || !COLUMNS.test(wish) || OF_CARDS.test(wish) || OF_FORM.test(wish))
+    return [];
+  const [name] = addedNames(before, after);
+  return name ? [`“${name}” would be a field of each card, and no column`] : [];
 }
 
 /** "A limit for each category": a field of each entry is none of each of what can be chosen. */
@@ -64,4 +77,22 @@ export function ratingForRate(wish: string, before: FileTree, after: FileTree): 
   return isRate && addedNames(before, after).includes("Rating")
     ? ["stars to give are no rate"]
     : [];
+}
+
+const COLOUR_FOR =
+  /^(?<before>\p{L}+) (?:for|für|pour|para|per) |(?: in| en|:) (?<behind>\p{L}+)$/iu;
+
+/** "Red for office" is the colour of what can be chosen, and no choice of its own. */
+export function colourAsChoice(_wish: string, before: FileTree, after: FileTree): string[] {
+  const known = new Set(fieldsOf(before).flatMap(({ options }) => options));
+  const odd = fieldsOf(after)
+    .flatMap(({ options }) => options)
+    .find((option) => {
+      const said = COLOUR_FOR.exec(option)?.groups;
+      return (
+        !known.has(option) &&
+        colourSaid((said?.before ?? said?.behind ?? "").toLowerCase()) !== null
+      );
+    });
+  return odd ? [`one could choose “${odd}”`] : [];
 }

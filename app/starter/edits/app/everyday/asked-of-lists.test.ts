@@ -1,3 +1,4 @@
+import { transform } from "esbuild";
 import { expect, test } from "vitest";
 import { makeProject, tryEdit } from "../../../../../tests/support/everyday-edits";
 import { bundle } from "../../../bundle-fixture";
@@ -41,6 +42,31 @@ test.each<[keyof typeof projects, string, string, RegExp]>([
     /column === "Doing" && inColumn\(column\)\.length > 3/,
   ],
   [
+    "kanban",
+    "I want four columns: Ideas, This week, Doing, Finished",
+    "src/settings.ts",
+    /\[\s+"Ideas",\s+"This week",\s+"Doing",\s+"Finished",\s+\]/,
+  ],
+  ["kanban", "the columns should be Now, Next and Later", "src/App.tsx", /Done: "Later"/],
+  [
+    "kanban",
+    "labels with colours, like blue for client, orange for admin, green for private",
+    "src/colours.ts",
+    /"Client": "#2563d9",\s+"Admin": "#ea6a12",\s+"Private": "#248a4b"/,
+  ],
+  [
+    "kanban",
+    'put "Bright & Daughters" on top as heading',
+    "src/settings.ts",
+    /"Bright & Daughters"/,
+  ],
+  [
+    "todo",
+    "can we put the form at the bottom of the page and the list on top",
+    "src/App.tsx",
+    /<\/ul>[\s\S]*<form/,
+  ],
+  [
     "todo",
     "let me sort tasks alphabetically",
     "src/App.tsx",
@@ -72,6 +98,52 @@ test.each<[keyof typeof projects, string, string, RegExp]>([
 });
 
 test.each([
+  "the ticked ones should be crossed out and grey so you see whats done",
+  "grey so I see what is done",
+])("what is grey already gives the app no other look: %s", (say) => {
+  const { isChanged, said } = tryEdit(projects.todo, { say });
+  expect(said).toContain("grey and struck through already");
+  expect(isChanged).toBe(false);
+});
+
+test("what stands for each person is not written for an empty list", () => {
+  const say = 'if someone has nothing to do write "Free time!" under their name';
+  expect(tryEdit(projects.todo, { say }).isChanged).toBe(false);
+});
+
+test("a look of one kind of light says that it is", () => {
+  expect(tryEdit(projects.todo, { say: "make it fun" }).said).toContain("always light now");
+});
+
+test("a task that repeats has its dates later when it is ticked off, and gets one where it has none", async () => {
+  const { files } = tryEdit(projects.todo, { say: "let tasks repeat" });
+  const code = (files.get("src/repeat.ts") ?? "").replace(
+    'from "./fields"',
+    `from "data:text/javascript,export const fields = [{ id: 'due', type: 'date' }]"`,
+  );
+  const { code: script } = await transform(code, { loader: "ts" });
+  const { repeated } = await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`
+  );
+  const ticked = (due: string, repeat: string) =>
+    repeated({ done: true, values: { due, repeat } }) as { done: boolean; values: { due: string } };
+  expect(ticked("2999-12-31", "Every day")).toMatchObject({
+    done: false,
+    values: { due: "3000-01-01" },
+  });
+  expect(ticked("2020-01-01", "Every week").values.due > new Date().toISOString()).toBe(true);
+  const tomorrow = new Date();
+  tomorrow.setDate(tomorrow.getDate() + 1);
+  expect(ticked("", "Every day").values.due).toBe(tomorrow.toLocaleDateString("sv-SE"));
+  expect(ticked("", "Never").done).toBe(true);
+});
+
+test("columns that are counted otherwise than they are listed are no field of a card", () => {
+  const { isChanged } = tryEdit(projects.kanban, { say: "I want five columns: Ideas, Doing" });
+  expect(isChanged).toBe(false);
+});
+
+test.each([
   "Doing must never have more than 3 cards, warn me if it does",
   "we never want more than four cards standing around in Doing",
   "I don't want more than 3 things in Doing at once",
@@ -81,8 +153,12 @@ test.each([
   expect(files.get("src/settings.ts")).toBe(projects.kanban.get("src/settings.ts"));
 });
 
-test("columns of one's own are no field of a card, and it is said how one is added", () => {
-  const { isChanged, said } = tryEdit(projects.kanban, { say: "I want to add my own columns" });
+test.each([
+  "I want to add my own columns",
+  "also a button to add new columns",
+  "give me a plus button for new columns",
+])("columns of one's own are no field of a card, and it is said how one is added: %s", (say) => {
+  const { isChanged, said } = tryEdit(projects.kanban, { say });
   expect(said).toContain("no columns can be added yet");
   expect(isChanged).toBe(false);
 });

@@ -34,6 +34,10 @@ export const BOARD_SENTENCES: readonly Sentence[] = [
       form(
         `${OPENS}(?:add|create|make|have|define|choose|set up|manage|edit|name)(?: (?:my|our|their|your|and|rename|remove|new|more|own|custom|other|different|some|extra|the))* (?:own|custom|my|our) (?:columns|lanes|stages)(?: (?:myself|ourselves|too|in the app|on the board|to the board|later))*`,
       ),
+      // "A button to add new columns", "buttons for more columns".
+      form(
+        `${OPENS}(?:(?:have|add|there|be|is|put|show|get|give|include|want|need) )*(?:(?:also|a|an|the|me|another|some|little|small|plus|\\+) )*(?:buttons?|ways?|option|possibility|link|place|plus sign) (?:to|for|that|which|where)(?: (?:i|we|you|lets?|me|us|people|can|add|adds|adding|create|creating|make|making|have|get|delete|remove|and|or|a|an|my|our|own|new|more|another|additional|extra|the|some))* (?:columns?|lanes?|stages?)(?: (?:myself|ourselves|too|in the app|on the board|to the board|later))*`,
+      ),
     ],
     make: (files) =>
       columnsIn(files)

@@ -1,5 +1,6 @@
 import type { AppReader } from "../app-orders.server";
 import { AGAIN_SENTENCES } from "./again-sentences";
+import { ALL_LANES_SENTENCES } from "./all-lanes-sentences";
 import { ANY_APP_SENTENCES } from "./any-app-sentences";
 import { BOARD_SENTENCES } from "./board-sentences";
 import { BUDGET_SENTENCES } from "./budget-sentences";
@@ -52,6 +53,7 @@ const ALL = [
   ...LANE_SENTENCES,
   ...TAB_SENTENCES,
   ...DONE_SENTENCES,
+  ...ALL_LANES_SENTENCES,
   ...BOARD_SENTENCES,
   ...CALCULATOR_SENTENCES,
   ...TIMER_SENTENCES,
