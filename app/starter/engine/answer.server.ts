@@ -20,6 +20,7 @@ import { asksForHelp, asksHow, help, nearest, outOfRange, say } from "./refusals
 import { MESSAGE_CHARACTERS, type Reply } from "./reply";
 import { choice, examples, shortName } from "./sentences";
 import { throughGloss } from "./through-gloss.server";
+import { throughIntents } from "./through-intents.server";
 
 /** How an order to begin anew may open. */
 const OPENERS =
@@ -58,8 +59,13 @@ export function answer(message: string, files: FileTree): Reply {
   // Before another language is glossed: a gloss loses the no that stands behind what it is of.
   const kept = leftAlone(text);
   if (kept !== null) return say(`Built-in starter: I changed nothing. ${leftAsBefore(kept)}`);
-  return throughGloss(text, files, (said) =>
+  const answered = throughGloss(text, files, (said) =>
     editAnswer(said, said === text ? asked : understand(said, apps), files),
+  );
+  return (
+    throughIntents(text, files, answered, (order, tree) =>
+      editAnswer(order, understand(order, apps), tree),
+    ) ?? answered
   );
 }
 

@@ -12,6 +12,11 @@ export function readText(name: string): string {
   return readFileSync(path.join(FOLDER, name), "utf8").replace(LINTER_COMMENT, "");
 }
 
+/** The bytes of one of the starter's files. `name` is below app/starter. */
+export function readBytes(name: string): Uint8Array {
+  return readFileSync(path.join(FOLDER, name));
+}
+
 /**
  * All files below a folder of the starter: path below that folder → text, in the order of the paths.
  * Read anew each time: a project is ten small files, about a third of a millisecond.
