@@ -34,6 +34,8 @@ export function throughIntents(
   const gloss = glossOf(message, files);
   const intents = readIntents(model, gloss?.text ?? message);
   if (!intents || (gloss && !intents.flat().every((one) => isOfMessage(one, message)))) return null;
+  // A part that was done and told is given up only for what is as good as certain.
+  if (before.changes.size > 0 && !isCertain(intents)) return null;
   const ways = isPage ? PAGE_ORDERS : APP_ORDERS;
   const made: Made = { orders: [], said: [], changes: new Map(), tree: files };
   for (const alternatives of intents) {
@@ -57,6 +59,11 @@ export function throughIntents(
     ...(made.changes.size > 0 ? { choices: [choice("undo that")] } : {}),
   };
 }
+
+const CERTAIN = 0.9;
+
+const isCertain = (intents: readonly (readonly Intent[])[]) =>
+  intents.length === 1 && (intents[0]?.[0]?.probability ?? 0) >= CERTAIN;
 
 /** Values that name something are found in another language, too; all others have to stand in the message as they are given. */
 const NAMING: ReadonlySet<string> = new Set([

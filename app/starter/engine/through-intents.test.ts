@@ -55,11 +55,11 @@ test("values of a message go into the order, with what is told around them left 
 
 test("several values of the same order are several orders", () => {
   const { said, files } = after(
-    'three quotes from guests. "Best carrot cake in Shropshire" - Margaret, "Lovely staff" - Tim, "Cosy and never rushed" - Aled',
+    'could you add two reviews? Mary P: "Spotless." Tom: "On time, tidy."',
     cafe,
   );
-  expect(said).toMatch(/^I read that as /);
-  for (const one of ["Best carrot cake in Shropshire", "Margaret", "Lovely staff", "Tim", "Aled"])
+  expect(said).toMatch(/^I read that as “.*” and “.*”/);
+  for (const one of ["Mary P", "Spotless.", "Tom", "On time, tidy."])
     expect(files.get("index.html")).toContain(one);
 });
 

@@ -104,7 +104,9 @@ function valuesOf(
 ): Map<string, string[]> {
   const values = new Map<string, string[]>();
   let open: { slot: string; start: number; end: number } | null = null;
-  const close = () => {
+  const close = (at: number) => {
+    const mark = tokens[at];
+    if (open && mark && endsValue(message, open.start, mark, tokens[at + 1])) open.end = mark.end;
     if (open)
       values.set(open.slot, [
         ...(values.get(open.slot) ?? []),
@@ -117,17 +119,23 @@ function valuesOf(
     if (!token) continue;
     if (label.startsWith("I ") && open) open.end = token.end;
     else {
-      close();
+      close(at);
       if (label !== "O") open = { slot: label.slice(2), start: token.start, end: token.end };
     }
   }
-  close();
+  close(tokens.length);
   return values;
 }
 
 /** A question about what is there asks for nothing. */
 const QUESTION =
   /^(?:where|what|who|whose|when|why|which|how)(?:['’]s| is| are| was| were| does| do| did| has| have)(?!\p{L})[^.!:]*$/iu;
+/** The mark at the end of a quotation is part of it, and that of a text behind a colon which ends the message. */
+function endsValue(message: string, start: number, mark: Token, next: Token | undefined): boolean {
+  if (!/^[.!?…]$/u.test(mark.text)) return false;
+  return next ? QUOTE.test(next.text) : message.slice(0, start).trimEnd().endsWith(":");
+}
+
 const QUOTE = /^["“”„«»]$/u;
 const WEIGHTY = /["“„«][^"“”„«»]*\p{L}[^"“”„«»]*["”“»]|(?<!\p{L})[£$€]?\d/u;
 

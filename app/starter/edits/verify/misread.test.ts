@@ -28,13 +28,9 @@ describe("what would be another wish is not done", () => {
     // A name changes, an address that holds it does not.
     ["sweep", "change Dan to Daniel everywhere but leave the email alone"],
     ["midwife", "put the baby massage in a coloured box so it stands out"],
-    ["seeds", "add fruit as a type"],
     ["seeds", "and a paw print next to the name"],
     ["seeds", "don't let me save one without a variety"],
     ["seeds", "acrescenta que falamos português, inglês e alemão"],
-    // Samples are none of the words that were given, and one of two is half.
-    ["sweep", 'could you add two reviews? Mary P: "Spotless." Tom: "On time, tidy."'],
-    ["sweep", 'add two reviews: Mary P: "Spotless." Tom: "On time, tidy."'],
     ["rents", "le montant par défaut c'est 650"],
   ])("%s: “%s”", (name, say) => {
     const { isChanged, said } = tried(name, say);
