@@ -21,11 +21,7 @@ export const APP_ORDERS: Readonly<Record<string, readonly string[]>> = {
   "field-required": ["make {field} required"],
   "field-optional": ["make {field} optional"],
   "field-default": ["{field} {value} from the start", "choose {value} from the start"],
-  "choice-add": [
-    "add {choices} to the {field}",
-    "add the {field} {choices}",
-    "add {choices} to the choices",
-  ],
+  "choice-add": ["add {choices} to the {field}", "add the {field} {choices}"],
   "category-add": ["add the categories {choices}", "add a category {choices}"],
   "choice-only": ["make {field} a dropdown with {choices}", "the choices of {field} are {choices}"],
   "choice-remove": ["remove the choice {choice}", "remove {choice}"],
