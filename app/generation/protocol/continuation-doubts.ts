@@ -84,8 +84,10 @@ export function isOddlyIndented(line: string, before: readonly string[]): boolea
 
 /** Whether a line begins with what the cut one ends with: the word, or the characters, once more. */
 export function repeatsEnd(cutLine: string, line: string): boolean {
-  const word = /\S+$/.exec(cutLine.slice(-WORD_LENGTH))?.[0];
-  if (word && line.startsWith(word)) return true;
+  const end = cutLine.slice(-WORD_LENGTH);
+  const word =
+    /\S+$/.exec(end)?.[0] ?? end.trimEnd().split(/\s/).at(-1) + (/\s+$/.exec(end)?.[0] ?? "");
+  if (word.trim() !== "" && line.startsWith(word)) return true;
   const most = Math.min(cutLine.length, line.length, WORD_LENGTH);
   for (let count = REPEATED; count <= most; count += 1) {
     if (line.startsWith(cutLine.slice(-count))) return true;

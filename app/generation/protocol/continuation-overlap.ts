@@ -46,3 +46,16 @@ function isUnique(lines: readonly string[], block: readonly string[]): boolean {
   }
   return true;
 }
+
+/**
+ * Whether the line behind lines that are repeated is the cut one again: where it is not, they may be what follows, for
+ * the cut line or the one before it stands twice. So may one line be where all three are alike.
+ */
+export function isAnchored(cutLine: string, lines: readonly string[], count: number): boolean {
+  const [line = ""] = lines;
+  const next = lines[count];
+  const start = cutLine.trimEnd() || cutLine;
+  if (start === "" || next === undefined) return true;
+  if (!next.startsWith(start)) return false;
+  return count > 1 || !line.startsWith(start) || next.trimEnd() !== line.trimEnd();
+}

@@ -7,7 +7,14 @@
 const REPEATED = 12;
 /** Lines before the cut that show what the next one may look like. */
 const SHAPES = 8;
-const BRACKETS: Record<string, number> = { "(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1 };
+const BRACKETS: Record<string, number> = {
+  "(": 1,
+  "[": 1,
+  "{": 1,
+  ")": -1,
+  "]": -1,
+  "}": -1,
+};
 /**
  * Longest word at the end of a cut line that is looked for, in characters. Models write lines without end, and to look
  * for the end of a word from each of its letters takes the square: 60 kB of one held the thread for half a minute.
@@ -16,8 +23,6 @@ export const WORD_LENGTH = 1_000;
 /** How lines begin at the left edge of a file, and remainders of lines hardly. */
 export const LINE_START =
   /^(?:export|import|function|async|const|let|var|class|type|interface|enum|def|from|return|if|for|while|[<.#@*}\])]|\/[/*])/;
-/** What lines of code end with when they are finished. */
-const LINE_END = /[;{})\],>:]$/;
 /** What a remainder ends with that nothing else shows to be one: talk ends otherwise. */
 const CODE_END = /[;{})\],>]\s*$/;
 /** What a line ends with when it opens a block or a list. */
@@ -51,15 +56,6 @@ export function isRemainder(
   );
 }
 
-/** Whether nothing of the cut line is missing but its end, as far as that can be seen. */
-export function isFinished(cutLine: string): boolean {
-  const text = cutLine.trimEnd();
-  if (!LINE_END.test(text) || holdsOpenQuote(text)) return false;
-  // What is brought along stands behind it, from where.
-  if (/^\s*import\b(?!.*["'];?$)/.test(text) && !text.endsWith("{")) return false;
-  return text.endsWith("{") || (depths(text).at(-1) ?? 0) <= 0;
-}
-
 /** The cut went through a word that stands elsewhere whole: `to|tal`. */
 function joinsWord(cutLine: string, line: string, before: string): boolean {
   const start = /[\w$]+$/.exec(cutLine.slice(-WORD_LENGTH))?.[0];
@@ -84,7 +80,7 @@ function shapeOf(line: string): string {
 }
 
 /** Whether a line ends within quotation marks, so that no line end can follow. */
-function holdsOpenQuote(text: string): boolean {
+export function holdsOpenQuote(text: string): boolean {
   return ['"', "`", "'"].some((quote) => (text.split(quote).length - 1) % 2 === 1);
 }
 
@@ -97,7 +93,7 @@ function closesQuote(cutLine: string, line: string): boolean {
 
 function closesBracket(cutLine: string, line: string): boolean {
   if (LINE_START.test(line)) return false;
-  const opened = depths(cutLine).at(-1) ?? 0;
+  const opened = depthOf(cutLine);
   return opened > 0 && Math.min(0, ...depths(line)) < 0;
 }
 
@@ -118,6 +114,11 @@ function depths(text: string): number[] {
     depth += BRACKETS[character] ?? 0;
     return depth;
   });
+}
+
+/** How many brackets a text leaves open. */
+export function depthOf(text: string): number {
+  return depths(text).at(-1) ?? 0;
 }
 
 /** The white space that a line begins with. */

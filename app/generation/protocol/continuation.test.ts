@@ -57,6 +57,26 @@ describe("a file is asked for whole where a continuation", () => {
       '```css path="a.css"\na {\n}\nb {\n  margin: 0',
       "b {\n  margin: 0;\n}\n",
     ],
+    [
+      "gives a line that stands twice behind talk",
+      '```css path="a.css"\n.row { gap: 2rem; }\n\n.row { gap: 2rem; }\n.b',
+      "Continuing:\n\n.row { gap: 2rem; }\n\n.row { gap: 2rem; }\n.b {}\n```\n",
+    ],
+    [
+      "gives a line that may be the cut one, or the one like it before",
+      '```js path="a.js"\nlist.push(item);\nlist.push(it',
+      "list.push(item);\nsave(list);\n```\n",
+    ],
+    [
+      "speaks within Markdown, and opens code of its text",
+      '````md path="a.md"\n```sh\nnpm start\n```\n',
+      "\nThen change it:\n\n```js\nshow(1);\n```\n````\n",
+    ],
+    [
+      "goes on behind the cut line with an unlike one",
+      '```py path="a.py"\na = float(row[1])\nprint(r',
+      "a = float(row[1])\n\nreturn a\n```\n",
+    ],
   ])("%s", (_how, partial, continuation) => {
     expect(joinContinuation(partial, continuation)).toBeNull();
   });

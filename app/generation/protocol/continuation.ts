@@ -6,18 +6,13 @@ import {
   repeatsEnd,
   withoutThoughts,
 } from "./continuation-doubts";
+import { endsInFence, joinFence, marksOf, type OpenFile, opensAgain } from "./continuation-fence";
+import { isLineWhole, isProse } from "./continuation-line-end";
 import { openerIn, restartIn, splitLines, TALK_LINES } from "./continuation-opening";
-import { overlapOf, repeatsOf } from "./continuation-overlap";
-import { indentOf, isFinished, isRemainder, isSameLine, LINE_START } from "./continuation-seam";
-import { looksLikeEnvelope } from "./envelope-keys";
+import { isAnchored, overlapOf, repeatsOf } from "./continuation-overlap";
+import { HEAD_LINES, joinProse, restOf } from "./continuation-prose";
+import { indentOf, isRemainder, isSameLine, LINE_START } from "./continuation-seam";
 import { ResponseParser } from "./parser";
-import { readFence } from "./parser-fences";
-import { explicitPath } from "./parser-names";
-
-/** Lines of a continuation that decide how it joins. */
-const HEAD_LINES = 72;
-/** Lines at the start of a continuation among which the opener of a file is looked for. */
-const OPENING_LINES = 4;
 
 /**
  * Joins an answer that was cut off with its continuation, so that it reads as if it had come in one
@@ -31,13 +26,19 @@ const OPENING_LINES = 4;
  */
 export function joinContinuation(partial: string, sent: string): string | null {
   const continuation = withoutThoughts(sent);
-  if (continuation.trim() === "") return partial;
   const parser = new ResponseParser();
   parser.write(partial);
-  const open = parser.openFile;
-  if (!open) return joinProse(partial, continuation);
+  const file = parser.openFile;
+  if (continuation.trim() === "") return file && endsInFence(partial) ? null : partial;
+  if (!file) return joinProse(partial, continuation);
+  const open = {
+    ...file,
+    marks: marksOf(partial.slice(file.openedAt, file.contentAt)),
+  };
   const opener = openerIn(continuation);
-  if (!opener) return joinFile(partial, open.contentAt, continuation, false);
+  // Text may hold code of its own: what opens that is shorter than what opened the file, or of another language.
+  const isOwn = opener?.path === null && isProse(open.path) && !opensAgain(opener.opening, open);
+  if (!opener || isOwn) return joinFile(partial, open, continuation, false);
   const { opening, talk, path } = opener;
   if (path !== null && path !== open.path) return null;
   const body = continuation.slice(opening.length);
@@ -48,7 +49,7 @@ export function joinContinuation(partial: string, sent: string): string | null {
   if (restart) return partial.slice(0, open.openedAt) + continuation.slice(talk.length);
   if (path === null && talk.trim() !== "" && !isTalk(talk)) return null;
   // The file is open already: a fence that opens it again would become its text.
-  return joinFile(partial, open.contentAt, body, true);
+  return joinFile(partial, open, body, true);
 }
 
 /**
@@ -69,7 +70,10 @@ export function isSeamKnown(_partial: string, continuation: string): boolean {
  * The part of an answer before the file that is open at its end; without its path where the line that
  * opens it was cut.
  */
-export function beforeOpenFile(partial: string): { path: string | null; text: string } {
+export function beforeOpenFile(partial: string): {
+  path: string | null;
+  text: string;
+} {
   const parser = new ResponseParser();
   parser.write(partial);
   const open = parser.openFile;
@@ -79,10 +83,11 @@ export function beforeOpenFile(partial: string): { path: string | null; text: st
 
 function joinFile(
   partial: string,
-  contentAt: number,
+  open: OpenFile,
   body: string,
   isReopened: boolean,
 ): string | null {
+  const { contentAt } = open;
   const cut = partial.lastIndexOf("\n") + 1;
   const cutLine = partial.slice(cut);
   const whole = partial.slice(0, cut);
@@ -109,11 +114,22 @@ function joinFile(
   if (isReopened) return isSameLine(cutLine, line) ? whole + body : null;
   return echoes(lines, file)
     ? null
-    : joinCutLine({ partial, whole, file, cutLine, body, lines, first, line });
+    : joinCutLine({
+        partial,
+        open,
+        whole,
+        file,
+        cutLine,
+        body,
+        lines,
+        first,
+        line,
+      });
 }
 
 function joinCutLine(seam: {
   partial: string;
+  open: OpenFile;
   whole: string;
   file: readonly string[];
   cutLine: string;
@@ -122,19 +138,19 @@ function joinCutLine(seam: {
   first: number;
   line: string;
 }): string | null {
-  const { partial, whole, file, cutLine, body, lines, first, line } = seam;
+  const { partial, open, whole, file, cutLine, body, lines, first, line } = seam;
   if (isTalk(line)) return null;
-  const startsFence = /^\s*(?:`+|~+)$/.test(cutLine);
-  if (startsFence) {
-    const marks = cutLine.trim().length;
-    if (marks < 3 && /^[`~]{1,2}\s*$/.test(line) && first === 0) return partial + body;
-    if (marks < 3) return /^\s*(?:```|~~~)/.test(line) && first === 0 ? whole + body : null;
-    return first > 0 ? partial + body : /^\s*(?:```|~~~)\s*$/.test(line) ? whole + body : null;
+  if (endsInFence(cutLine)) {
+    const joint = joinFence(cutLine, line, first, open.marks);
+    return joint === null ? null : (joint === "behind" ? partial : whole) + body;
   }
   if (cutLine.trim() === "") {
     // Indentation alone: a line that has none goes on behind it, another one may or may not.
-    const isOdd = /^\s/.test(line) || LINE_START.test(line);
-    const isDoubtful = first > 0 || isOdd || isOddlyIndented(cutLine + line, file);
+    const isOdd = /^\s/.test(line) || LINE_START.test(line) || /^[`~]{3}/.test(line);
+    const after = lines.slice(first + 1).find((other) => other.trim() !== "") ?? "}";
+    // Where the rest of the line was left out, a line at the left edge comes, and another one behind it.
+    const isNext = !/^(?:\s|[)\]}]|<\/|[`~]{3})/.test(after);
+    const isDoubtful = first > 0 || isOdd || isNext || isOddlyIndented(cutLine + line, file);
     return isDoubtful ? null : partial + body;
   }
   if (first === 0 && isSameLine(cutLine, line)) return whole + body;
@@ -145,8 +161,8 @@ function joinCutLine(seam: {
   if (first > 0) {
     // It may have been cut just before its end, or be begun again behind a blank line.
     const isAgain = line.trim().startsWith(cutLine.trim());
-    const isBlock = !cutLine.trimEnd().endsWith("{") || indentOf(line) > indentOf(cutLine);
-    return !isAgain && isBlock && isFinished(cutLine) ? partial + body : null;
+    const end = { path: open.path, cutLine, file, ends: first, next: line };
+    return !isAgain && isLineWhole(end) ? partial + body : null;
   }
   const next = lines.slice(first + 1).find((other) => other.trim() !== "");
   return isRemainder(cutLine, line, next, whole) ? partial + body : null;
@@ -160,70 +176,24 @@ function joinAtAnchor(
   body: string,
 ): string | null | undefined {
   for (let skip = 0; skip <= TALK_LINES && skip < lines.length; skip += 1) {
-    const overlap = overlapOf(file, lines.slice(skip));
+    const line = lines[skip] ?? "";
+    const rest = lines.slice(skip);
+    const overlap = overlapOf(file, rest);
     if (overlap === "unclear") {
       // Short lines repeat anywhere; with the line that was cut behind them they are certain.
-      const sure = repeatsOf(file, lines.slice(skip)).filter((count) =>
-        isSameLine(cutLine, lines[skip + count] ?? ""),
-      );
+      const sure = repeatsOf(file, rest).filter((count) => isSameLine(cutLine, rest[count] ?? ""));
       const [only] = sure;
       if (only === undefined || sure.length > 1) return null;
-      return whole + lines.slice(skip + only).join("") + restOf(body, lines);
+      return whole + rest.slice(only).join("") + restOf(body, lines);
     }
     if (overlap > 0) {
-      return whole + lines.slice(skip + overlap).join("") + restOf(body, lines);
+      // A blank line may be the file's, or part what was said from more lines that are repeated.
+      const isParted =
+        line.trim() === "" && repeatsOf(file, rest.slice(1)).some((n) => n >= overlap);
+      if (isParted || !isAnchored(cutLine, rest, overlap)) return null;
+      return whole + rest.slice(overlap).join("") + restOf(body, lines);
     }
-    const line = lines[skip] ?? "";
     if (line.trim() !== "" && !isTalk(line)) break;
   }
   return undefined;
-}
-
-function joinProse(partial: string, continuation: string): string | null {
-  const cut = partial.lastIndexOf("\n") + 1;
-  const cutLine = partial.slice(cut);
-  const whole = partial.slice(0, cut);
-  const lines = splitLines(continuation).slice(0, HEAD_LINES);
-  const overlap = overlapOf(splitLines(whole), lines);
-  if (typeof overlap === "number" && overlap > 0) {
-    return whole + lines.slice(overlap).join("") + restOf(continuation, lines);
-  }
-  const line = lines[0] ?? "";
-  if (cutLine.trim() === "") return partial + continuation;
-  if (looksLikeEnvelope(partial.slice(Math.max(0, partial.search(/^[ \t]*[[{]/m))))) {
-    if (line.startsWith(cutLine)) return whole + continuation;
-    const isBetween = /[,{[:]\s*$/.test(cutLine);
-    const isUnclear = line.trim() === "" ? !isBetween : isSpaceUnclear(cutLine, line, whole);
-    return isUnclear || isTalk(line) || repeatsEnd(cutLine, line) ? null : partial + continuation;
-  }
-  const isOpener = /^\s*(?:```|~~~|<\w)/.test(line);
-  if (!/^\s*(?:`|~|<)/.test(cutLine)) {
-    return line.startsWith(cutLine) ? whole + continuation : partial + continuation;
-  }
-  // The line that opens a file was cut: its remainder has what it lacks, and is no opener itself.
-  if (isOpener) return whole + continuation;
-  if (line.trim() === "") {
-    const comesAgain = lines
-      .slice(0, OPENING_LINES)
-      .some((other) => /^\s*(?:```|~~~|<\w)/.test(other));
-    const isWhole = /^(?:\s*[`~]{3,}[\w-]*|[^"]*"[^"]*"[^"]*)$/.test(cutLine);
-    return comesAgain && !isWhole ? whole + continuation : isWhole ? partial + continuation : null;
-  }
-  return completesOpener(cutLine, line) ? partial + continuation : null;
-}
-
-/** Whether a line is the remainder of one that opens code, so that both together open it. */
-function completesOpener(cutLine: string, line: string): boolean {
-  if (isTalk(line) || repeatsEnd(cutLine, line)) return false;
-  const opener = (cutLine + line).trimEnd();
-  const fence = readFence(opener);
-  const path = fence && explicitPath(fence.info);
-  const isQuotedWhole = (opener.split('"').length - 1) % 2 === 0;
-  if (path !== null) return isQuotedWhole && !/[\s<>"'`=]/.test(path);
-  return fence ? /^[`~]{0,2}[\w-]{0,20}$/.test(line.trim()) : /^\s*<\w[^<>]*>/.test(opener);
-}
-
-/** What of a continuation comes after its head. */
-function restOf(body: string, head: readonly string[]): string {
-  return body.slice(head.reduce((length, line) => length + line.length, 0));
 }

@@ -47,26 +47,38 @@ export type CutOutcome = "joined" | "asked" | "wrong";
 export function cutAll(
   manner: string,
   step: number,
+  answers: Readonly<Record<string, string>> = ANSWERS,
 ): { outcome: CutOutcome; name: string; at: number }[] {
-  const goOn = MANNERS[manner];
-  if (!goOn) throw new Error(`There is no manner “${manner}”.`);
-  return Object.entries(ANSWERS).flatMap(([name, whole]) => {
+  return Object.entries(answers).flatMap(([name, whole]) => {
     const meant = filesOf(whole);
     const found: { outcome: CutOutcome; name: string; at: number }[] = [];
     for (let at = step; at < whole.length; at += step) {
-      // What a model leaves out between two whole lines nobody can miss.
-      const isLost = manner === "a line left out" && (!openAt(whole, at) || whole[at - 1] === "\n");
-      // Where nothing but white space was cut off, nothing but white space is missing.
-      const line = whole.slice(lineStart(whole, at), at);
-      const isBlank = manner === "the cut line without its indentation" && line.trim() === "";
-      const isLineEnd = manner === "a line left out" && whole[at] === "\n";
-      if (isLost || isBlank || isLineEnd) continue;
-      const joined = joinContinuation(whole.slice(0, at), goOn(whole, at));
-      const outcome = joined === null ? "asked" : filesOf(joined) === meant ? "joined" : "wrong";
-      found.push({ outcome, name, at });
+      const outcome = cutAt(manner, whole, at, meant);
+      if (outcome !== null) found.push({ outcome, name, at });
     }
     return found;
   });
+}
+
+/** What comes of one cut; null where nobody could miss what this manner leaves out. */
+export function cutAt(
+  manner: string,
+  whole: string,
+  at: number,
+  meant = filesOf(whole),
+): CutOutcome | null {
+  const goOn = MANNERS[manner];
+  if (!goOn) throw new Error(`There is no manner “${manner}”.`);
+  // What a model leaves out between two whole lines nobody can miss.
+  const isLost = manner === "a line left out" && (!openAt(whole, at) || whole[at - 1] === "\n");
+  // Where nothing but white space was cut off, nothing but white space is missing.
+  const line = whole.slice(lineStart(whole, at), at);
+  const isBlank = manner === "the cut line without its indentation" && line.trim() === "";
+  const isLineEnd = manner === "a line left out" && /^\r?\n/.test(whole.slice(at, at + 2));
+  if (isLost || isBlank || isLineEnd) return null;
+  const joined = joinContinuation(whole.slice(0, at), goOn(whole, at));
+  if (joined === null) return "asked";
+  return filesOf(joined) === meant ? "joined" : "wrong";
 }
 
 /** What an answer writes, in a text that can be compared. */
