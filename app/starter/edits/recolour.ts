@@ -76,7 +76,10 @@ export function recolour(
     });
     const isApp = pageOf(files) === null;
     const plain = writeTokens(isApp ? withoutSecond(css) : css, values);
-    const next = isApp && colours?.accent && colours.second ? withSecond(plain, values) : plain;
+    const next =
+      isApp && colours?.accent && colours.second
+        ? withSecond(plain, values, isWhite(colours.second) ? "--accent-ink" : "--second")
+        : plain;
     if (next === css) return unchanged("The colours are that already.");
     return edited(new Map([[styles, next]]), saidOf(wanted, scheme));
   }
@@ -104,10 +107,15 @@ const SECOND = "/* The second colour, on the headings. */";
 const SECOND_RULE = new RegExp(`\\n+${SECOND.replace(/[/*.]/g, "\\$&")}\\n[^}]*\\}\\n?`, "u");
 const withoutSecond = (css: string) => css.replace(SECOND_RULE, "\n");
 
+/** White letters on a light ground would be grey: "navy and white" has its headings in navy. */
+const isWhite = (hex: string) => oklchOf(hex).l > WHITE && oklchOf(hex).c < NEUTRAL;
+const WHITE = 0.9;
+const NEUTRAL = 0.03;
+
 /** An app has little of its second colour: where two are asked for, its headings have the other one. */
-function withSecond(css: string, tokens: Record<string, string>): string {
+function withSecond(css: string, tokens: Record<string, string>, of: string): string {
   const sides = (name: string) => (tokens[name] ?? "").match(/#[0-9a-f]{6}\b/giu) ?? [];
-  const [second = "", own = second] = sides("--second");
+  const [second = "", own = second] = sides(of);
   // Each is the ground on which letters are the harder to read.
   const [light = ""] = sides("--bg");
   const dark = sides("--surface")[1] ?? light;

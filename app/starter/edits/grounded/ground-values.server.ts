@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { factsIn } from "../../match/facts/facts";
 import type { Edit } from "../edit";
+import { pageOf } from "../page/page-model";
 import { replaceContact, replaceDate } from "../said/contact-facts";
 import { endOfHours } from "../said/opening-hours.server";
 import { ADDS, contentWords } from "./cues";
@@ -49,7 +50,8 @@ function contactOf(wish: string, files: FileTree): Edit | null {
     return (tree) => replaceContact(tree, "tel", phone) ?? replaceDate(tree, "");
   if (mail && replaceContact(files, "mailto", mail)?.ok)
     return (tree) => replaceContact(tree, "mailto", mail) ?? replaceDate(tree, "");
-  return date && !ADDS.test(wish) && !UNTIL_DAY.test(wish)
+  // A day that an app is told of is none that its page gives.
+  return date && pageOf(files) && !ADDS.test(wish) && !UNTIL_DAY.test(wish)
     ? (tree) => replaceDate(tree, date)
     : null;
 }

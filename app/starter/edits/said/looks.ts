@@ -51,6 +51,8 @@ export const readLook: ReadWish = (wish, files) => {
     return own.length > 0 ? (tree) => setLooksOf(tree, buttonsNamed(words, tree), own, name) : null;
   }
   const some = SOME.exec(words)?.[0];
+  // "When I move something to the last column": what is to happen then is no look.
+  if (some && AS_SOON_AS.test(words)) return null;
   if (some)
     return () =>
       unchanged(`I can change the look of all ${first.name}, and not of the ${some} ones alone.`);
@@ -61,6 +63,9 @@ export const readLook: ReadWish = (wish, files) => {
   });
   return edits.length > 0 ? (tree) => all(edits, tree) : null;
 };
+
+const AS_SOON_AS =
+  /^(?:when(?:ever)?|if|once|as soon as) (?:i|we|you|a|an|the|something|someone) /u;
 
 /** "From red to blue" is about blue. */
 const FROM = /\bfrom (?:[\p{L}]+ ){1,2}to /gu;

@@ -11,6 +11,7 @@ import { whiteOfSpace } from "./not-as-spoken";
 import { otherSum } from "./other-sum";
 import { overlooked } from "./overlooked";
 import { pageDoubts } from "./page-doubts";
+import { spaceLeft } from "./space-left";
 import { otherPlace } from "./told-place";
 import { unaccounted } from "./unaccounted";
 import { takesAway, wrongWay } from "./unordered";
@@ -49,6 +50,7 @@ export function doubtsOf(given: Deed): Doubts {
     ...ASKED_OF_EACH.flatMap((ask) => ask(wish, before, after)),
     ...(isOrder ? [] : lookedOver(deed)),
     ...wrongWay(wish, told),
+    ...spaceLeft(wish, before, after),
   ];
   // An order has a use for each word: words of its own answer them, which no comparison finds.
   const looks =

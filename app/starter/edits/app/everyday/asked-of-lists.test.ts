@@ -61,6 +61,19 @@ test.each<[keyof typeof projects, string, string, RegExp]>([
     /"Bright & Daughters"/,
   ],
   [
+    "kanban",
+    "Bigger font on the cards and please not so much space around the text",
+    "src/styles.css",
+    /font-size: calc\([\s\S]*padding: calc\(0\.75rem \* 0\.5\)/,
+  ],
+  ["kanban", "use navy and white", "src/styles.css", /h2 \{\s+color: light-dark\(#1e3a7a/],
+  [
+    "kanban",
+    "when I move something to the last column it should write the date it was finished on it",
+    "src/components/BoardCard.tsx",
+    /Done on \{new Date\(card\.doneOn\)/,
+  ],
+  [
     "todo",
     "can we put the form at the bottom of the page and the list on top",
     "src/App.tsx",
@@ -104,6 +117,16 @@ test.each([
   const { isChanged, said } = tryEdit(projects.todo, { say });
   expect(said).toContain("grey and struck through already");
   expect(isChanged).toBe(false);
+});
+
+test("letters that grow are no less space around them", () => {
+  const say = "bigger font and less space on the cards";
+  expect(tryEdit(projects.kanban, { say }).isChanged).toBe(false);
+});
+
+test("that a page gives no date is no answer to what an app is told of days", () => {
+  const say = "the tax year goes from 6 april to 5 april, can I see only that one";
+  expect(tryEdit(projects.expenses, { say }).said).not.toContain("no date on the page");
 });
 
 test("what stands for each person is not written for an empty list", () => {
