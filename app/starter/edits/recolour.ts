@@ -67,13 +67,18 @@ export function recolour(
         `The background of the page is ${wanted.replace(/ background$/u, "")} now; buttons and all else keep their colours.`,
       );
     }
-    const values = colourTokens({
+    // A lighter theme or another ground is no wish for another second colour.
+    const isKept = !colours?.accent;
+    const values: Record<string, string> = colourTokens({
       accent: colours?.accent ?? current ?? "#4b48d6",
       second:
-        colours?.second ?? (onlyBackground ? firstColour(tokens.get("--second") ?? "") : undefined),
+        colours?.second ??
+        (isKept ? firstColour(tokens.get("--second") ?? "") : groundAsSecond(colours)),
       background: colours?.background,
       scheme: keptScheme,
     });
+    const kept = tokens.get("--second");
+    if (!colours && kept) values["--second"] = kept;
     const isApp = pageOf(files) === null;
     const plain = writeTokens(isApp ? withoutSecond(css) : css, values);
     const next =
@@ -81,7 +86,15 @@ export function recolour(
         ? withSecond(plain, values, isWhite(colours.second) ? "--accent-ink" : "--second")
         : plain;
     if (next === css) return unchanged("The colours are that already.");
-    return edited(new Map([[styles, next]]), saidOf(wanted, scheme));
+    const withIt =
+      !isApp &&
+      colours?.accent &&
+      !colours.second &&
+      !groundAsSecond(colours) &&
+      values["--second"] !== tokens.get("--second")
+        ? " The second colour is one that goes with it."
+        : "";
+    return edited(new Map([[styles, next]]), saidOf(wanted, scheme) + withIt);
   }
   if (!colours)
     return unchanged("This stylesheet was not made for switching between light and dark.");
@@ -163,6 +176,11 @@ function withDeepBlack(asked: AskedColours | null): AskedColours | null {
   return asked?.background && asked.background === COLOUR_NAMES.black
     ? { ...asked, background: "#000000" }
     : asked;
+}
+
+/** "Brown and cream": a ground with a colour is the second of both, so that no third comes in that nobody named. */
+function groundAsSecond({ background }: AskedColours): string | undefined {
+  return background && oklchOf(background).c > 0.02 ? background : undefined;
 }
 
 /** The first hex colour of a value: the light one of `light-dark(#a, #b)`. */

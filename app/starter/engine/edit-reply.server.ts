@@ -50,7 +50,7 @@ export function editReply(
   if (missing.length > 0) parts.push(`Outside my range: ${list(missing)}.`);
   const isThere = done.length > 0 && changes.size === 0;
   return {
-    opening: `${isThere ? "Built-in starter: I changed nothing. " : ""}${done.join(" ")}`,
+    opening: `${isThere ? "Built-in starter: I changed nothing. " : ""}${[...new Set(done)].join(" ")}`,
     changes,
     closing: parts.join("\n\n"),
     ...(missing.length > 0 || unread.length > 0 ? { needsModel: true } : {}),

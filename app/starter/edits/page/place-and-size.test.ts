@@ -9,6 +9,10 @@ beforeAll(() => {
   pages.choir = makeProject(
     "Page for our club, Marsh Lane Community Badminton Club. We play Mondays 6 to 8 pm. Three teams for men and a group for beginners.",
   );
+  pages.cafe = makeProject("I need a page for my cafe");
+  pages.photos = makeProject(
+    "Hello, I'm Tomasz Zielinski, I photograph food and restaurants in Leeds and Manchester. Worked for Bundobust, Mana and Yorkshire Life magazine. I'd like a portfolio page with a gallery, a bit about me and how to reach me (tomasz@zielinskifoto.example, 07700 900 318). Dark style.",
+  );
   pages.club = makeProject(
     'make a website for our running club "Tarka Trotters" in Barnstaple, we meet wednesdays 6.30pm and sundays 9am at the long bridge',
   );
@@ -110,5 +114,35 @@ describe("nothing more than was said", () => {
     expect(page).toContain('data-countdown="2031-01-12T14:30" data-hours="hours"');
     expect(page).toMatch(/<\/span>: Winter cup<\/p>/);
     expect(script).toContain("new Date(hours ? countdown");
+  });
+});
+
+describe("what was there", () => {
+  test("the second colour stays where another theme was asked for", () => {
+    const { css, said } = say("photos", "make it light");
+    const second = /--second: (?:light-dark\()?(#[0-9a-f]{6})/;
+    expect(second.exec(css)?.[1], said).toBe(
+      second.exec(pages.photos?.get("styles.css") ?? "")?.[1],
+    );
+  });
+
+  test("of two colours the light one is the ground, and what they are like is no part of the page", () => {
+    const { css, said } = say("bakery", "Brown and cream colours, like bread");
+    expect(css, said).toMatch(/--bg: light-dark\(#f3e9d2/);
+    expect(said).not.toMatch(/Made the/);
+  });
+
+  test("a second colour that comes with another first one is told", () => {
+    expect(say("bakery", "our colour is orange").said).toContain("The second colour is one that");
+  });
+
+  test("hours that were told are no example any more, and are told once", () => {
+    const { page, said } = say("cafe", "Opening times: Mon-Fri 7.30-16.00, Sat 9-17, Sun closed");
+    expect(/id="hours"[\s\S]*?<\/section>/.exec(page)?.[0], said).not.toContain("An example");
+    expect(said.match(/Wrote down/g), said).toHaveLength(1);
+  });
+
+  test("where only lines of text were centred, that is what is told", () => {
+    expect(say("bakery", "center everything").said).toContain("buttons and the menu stay");
   });
 });

@@ -7,6 +7,7 @@ import { html } from "../../source/html";
 import { type EditResult, edited, unchanged } from "../edit";
 import { hasFields } from "../fields";
 import { lineStart } from "../lines";
+import { withoutExampleNote } from "../page/example-note";
 import { replaceAddress, replaceContact, replaceDate } from "./contact-facts";
 import { contactForm } from "./contact-form.server";
 import { endOfHours, hoursList, writeHours } from "./opening-hours.server";
@@ -75,7 +76,7 @@ export const readFacts: ReadWish = (wish, files) => {
       /^(?:please )?add\b|\b(?:also|too|as well|additionally|extra|auch|zusätzlich|aussi|también)\b/.test(
         words,
       );
-    return (tree) => writeHours(tree, facts.hours, { language, isMore });
+    return (tree) => withoutExampleNote(writeHours(tree, facts.hours, { language, isMore }), tree);
   }
   const { date } = facts;
   if (date && /\b(?:date|day|when|datum|takes? place|is on|moved to|wann)\b/.test(words))

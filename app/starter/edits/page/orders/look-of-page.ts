@@ -52,7 +52,17 @@ export function ofPage(
       results.push((tree) => changeFontSize(tree, look === "bigger" ? 1 : -1));
     else if (/round/.test(look)) results.push((tree) => changeCorners(tree, "round"));
     else if (/square/.test(look)) results.push((tree) => changeCorners(tree, "square"));
-    else if (/centred|bold|italic|uppercase|align/.test(look))
+    else if (look === "centred")
+      results.push((tree) => {
+        const result = ruled(tree, ["body"], looksIn(look, false), "text");
+        return result?.ok
+          ? {
+              ...result,
+              said: "Centred the lines of text; blocks, buttons and the menu stay where they are.",
+            }
+          : result;
+      });
+    else if (/bold|italic|uppercase|align/.test(look))
       results.push((tree) => ruled(tree, ["body"], looksIn(look, false), "text"));
     else return null;
   }

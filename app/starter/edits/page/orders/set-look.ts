@@ -30,9 +30,13 @@ const LINKING =
 const PARTS_OF_LOOK =
   /\s*,\s*(?:(?:and|und|et|y|e) )?|\s+(?:and|und|et|y|e|with|mit|avec|con|com|but|aber)\s+/iu;
 
+/** "Brown and cream colours, like coffee": what colours are like is no part of the page. */
+const SIMILE =
+  /(?<=(?:colou?rs|tones|shades|farben|töne|couleurs|tons|colores|tonos|colori|toni|cores|tons)),? (?:just |so )?(?:like|as in|wie|comme|como|come) [^⟦⟧:.,]{2,30}$/iu;
+
 /** How something looks: "größere Namen oben", "make the buttons dark green and rounder", "black background with white text". */
 export function setLook(order: Order): EditResult | null {
-  const { text } = order;
+  const text = order.text.replace(SIMILE, "");
   if (
     /^(?:add|insert|include|write|rename|call|remove|delete|füge|schreib|ajoute|añade|aggiungi|adicion)/iu.test(
       text,
