@@ -13,8 +13,8 @@ const INLINE =
   /^(?:a|b|i|u|s|em|strong|small|span|code|kbd|mark|sub|sup|abbr|time|q|cite|br|wbr|img|button|label|input)$/i;
 /** Elements that nothing closes. */
 const VOID = /^(?:!doctype|meta|link|base|source|hr|col|track)$/i;
-const TAG = /<(\/?)(!?[\w-]+)([^<>]*)>/g;
-const RULE = /^\s*[^{}]+\{[^{}]*; ?\}$/;
+const TAG = /<(\/?)(!?[\w-]+)(?![\w-])([^<>]*)>/g;
+const RULE = /^[^{}]+\{[^{}]*; ?\}$/;
 
 /** What is known of the place: the cut line, the complete lines of its file, and what comes. */
 export interface LineEnd {
@@ -93,7 +93,8 @@ function isElementWhole(cutLine: string, file: readonly string[], isDeeper: bool
   if (others.length === 0 && first[0] === cutLine.trim()) {
     return first[1] === "/" || VOID.test(name) || first[3]?.endsWith("/") === true || isDeeper;
   }
-  return file.some((line) => line.trim() !== "" && namesOf(line) === namesOf(cutLine));
+  const names = namesOf(cutLine);
+  return file.some((line) => line.trim() !== "" && namesOf(line) === names);
 }
 
 function namesOf(line: string): string {

@@ -172,6 +172,8 @@ describe("what a model without mercy writes is joined, or not, in a time that gr
     ["blank lines", part(`${OPEN}<p>`, blank, "x"), part("", blank, "b\n")],
     ["blank lines of prose", part("Well", blank, "and then"), part("", gap, "b\n")],
     ["a gap in prose", part("Well", gap, "and"), part("", blank, "b\n")],
+    ["a rule behind a gap", part('```css path="a.css"\na {}\n', gap, "x}"), part("\n", word, "\n")],
+    ["the name of a tag", part(`${OPEN}<`, word, "<b>"), part("\n", word, "\n")],
     ["a fence behind a gap", part("Well\n", gap, "`x"), part("", blank, "b\n")],
   ])("%s", (_what, cut, sent) => {
     const parts = new Map<string, string>();
