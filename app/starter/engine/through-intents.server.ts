@@ -86,6 +86,8 @@ function isOfMessage({ values }: Intent, message: string): boolean {
 /** What speaks against a change is asked of the message, too, and not of the order alone that it was read as. */
 function isAsSaid(message: string, before: FileTree, { orders, said, tree }: Made): boolean {
   if (NEGATED.test(message) && !orders.some((order) => TAKES_AWAY.test(order))) return false;
+  if (OF_EACH.test(message) && !orders.some((order) => NAMES_EACH.test(order))) return false;
+  if (isCountedOtherwise(message, orders)) return false;
   const deed = { wish: message, before, after: tree, told: said, accounts: "", isOrder: true };
   return doubtsOf(deed).against.every((reason) => OF_ASIDES.test(reason));
 }
@@ -94,6 +96,24 @@ function isAsSaid(message: string, before: FileTree, { orders, said, tree }: Mad
 const NEGATED =
   /^(?:please,? )?no (?!idea)|(?<!\p{L})(?:do not|don['’]?t|never|shouldn['’]?t|must not|mustn['’]?t|stop)(?!\p{L})(?! (?:know|like|want to have|see|think|need to|have|forget|mind|worry|understand|find|remember))/iu;
 const TAKES_AWAY = /(?<!\p{L})(?:remove|hide|without|not|no|before|required|ask)(?!\p{L})/iu;
+/** What is for each person is another wish than the same for all. */
+const OF_EACH =
+  /(?<!\p{L})(?:someone|somebody|each (?:person|of us|of them)|everyone['’]s|(?:under|below|beside|next to) their)(?!\p{L})/iu;
+const NAMES_EACH = /(?<!\p{L})(?:each|person|who|per)(?!\p{L})/iu;
+
+const COUNTS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const COUNTED = new RegExp(`(?<!\\p{L})(${COUNTS.join("|")}) \\p{L}+ ?:`, "iu");
+
+/** Whether as many are said as an order does not list: "five columns: Ideas, Doing". */
+function isCountedOtherwise(message: string, orders: readonly string[]): boolean {
+  const said = COUNTED.exec(message)?.[1]?.toLowerCase();
+  if (!said) return false;
+  const count = COUNTS.indexOf(said) + 2;
+  return (
+    orders.length !== count && !orders.some((order) => order.split(/,| and /).length === count)
+  );
+}
+
 /** Reasons that what stands beside an order gives: an order is read without it. */
 const OF_ASIDES = / is an example$|^I see nothing of showing only /;
 

@@ -92,3 +92,10 @@ test.each([
     expect(reply.said).not.toMatch(/^I read that as/);
   }
 });
+
+test("what is for each person, or is counted otherwise than it is listed, is not read as something else", () => {
+  const each = 'if someone has nothing to do write "Free time!" under their name';
+  expect(after(each, todo).files).toEqual(todo);
+  const board = after("a kanban board", new Map()).files;
+  expect(after("I want five columns: Ideas, Doing", board).files).toEqual(board);
+});
