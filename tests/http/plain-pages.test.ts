@@ -215,7 +215,7 @@ describe("the showcase", () => {
     if (!mine) throw new Error("There is no card of it.");
     expect(textOf(browser.page.one("heading", undefined, mine))).toBe("Größe & <b>Café</b>");
     expect(textOf(mine)).toContain("No description provided");
-    expect(textOf(mine)).toContain("react");
+    expect(textOf(mine)).toContain("html");
     expect(textOf(mine)).toMatch(/by person-/);
     await browser.follow(/^View/, mine);
     expect(browser.path).toBe(`/generate/${slug}`);
