@@ -15,7 +15,7 @@ export interface Intent {
 
 /** Below this a reading is a guess. */
 const SURE = 0.5;
-/** Where nothing else is half as likely, less is enough. */
+/** Where nothing else is a third as likely, less is enough. */
 const LIKELIEST = 0.35;
 const CLEARLY = 3;
 /** Each of several orders in one message has to be surer than the whole as one. */
