@@ -3,9 +3,10 @@ import { APP_ORDERS } from "./app-orders";
 import { DOMAINS, digestOfExamples, examplesOf } from "./corpus.server";
 import { readExample } from "./examples";
 import { labelled, likelyIntents } from "./model";
-import { storedModelOf } from "./models.server";
+import { modelOf, storedModelOf } from "./models.server";
 import { ordered } from "./ordered";
 import { PAGE_ORDERS } from "./page-orders";
+import { readIntents } from "./read-intents.server";
 import { digestOf, readModel, storedModel } from "./stored";
 import { tokensOf } from "./tokens";
 import { train } from "./train";
@@ -122,4 +123,11 @@ test("what is no colour is none, and how two answers belong to three questions i
     ["answer", ["Yes", "Soon"]],
   ]);
   expect(ordered("add a question “{question}” with the answer “{answer}”", values)).toBeNull();
+});
+
+test("a message that is longer than what is read of it is not read as its beginning", () => {
+  const order = "dark background please, its too bright in the evening";
+  expect(readIntents(modelOf("app"), order)?.[0]?.[0]?.name).toBe("dark");
+  const long = `${order}. `.repeat(20);
+  expect(readIntents(modelOf("app"), long)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { labelled, likelyIntents, type Model } from "./model";
-import { type Token, tokensOf } from "./tokens";
+import { MOST_TOKENS, type Token, tokensOf } from "./tokens";
 import { classesOf } from "./word-classes";
 
 /** What a message may ask: which order, with which values, and how surely. */
@@ -36,7 +36,8 @@ const LEAST_LIKELY = 0.2;
  */
 export function readIntents(model: Model, message: string): Intent[][] | null {
   const tokens = tokensOf(message);
-  if (tokens.length === 0 || QUESTION.test(message)) return null;
+  // Of a longer message only the beginning was read: what the rest asks would be lost without a word.
+  if (tokens.length === 0 || tokens.length === MOST_TOKENS || QUESTION.test(message)) return null;
   const sentences = sentencesOf(tokens);
   const parts = sentences.length > 1 ? sentences : halvesOf(tokens, model);
   const each = parts.map((part) => intentsOf(model, message, part));
